@@ -1,0 +1,14 @@
+from sympy import Symbol, Expr, Rel, Eq
+
+
+dynamic_dim_constraint_symbols = []
+
+dynamic_dim_constraint_symbol2example_value = {}
+
+dynamic_dim_constraint_relations = []
+
+dynamic_dim_constraint_input_shapes = [
+    ([1, 2, 16, 8], "L_key_"),
+    ([1, 2, 16, 8], "L_query_"),
+    ([1, 2, 16, 8], "L_value_"),
+]

@@ -1,0 +1,28 @@
+class Program_weight_tensor_meta_L_x_:
+    name = "L_x_"
+    shape = [2, 6, 16]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.0
+    std = 1.0
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_norm_parameters_weight_:
+    name = "L_self_modules_norm_parameters_weight_"
+    shape = [16]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 1.0
+    std = 0.02
+    data = None
+
+
+class Program_weight_tensor_meta_L_self_modules_norm_parameters_bias_:
+    name = "L_self_modules_norm_parameters_bias_"
+    shape = [16]
+    dtype = "torch.float32"
+    device = "cpu"
+    mean = 0.0
+    std = 0.02
+    data = None
