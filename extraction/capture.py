@@ -1,0 +1,304 @@
+"""Captures a sample: Dynamo, AOT Autograd, partitioners and levels, each made when it is first asked for.
+
+Example::
+
+    capture = Capture(read_sample(path))
+    capture.summary                                                  # inputs, regions, failures
+    capture.graph(Key("backward", "prims", "min-cut"))               # a Graph of the contract
+    capture.module(Key("joint"))                                     # the FX GraphModule itself
+
+What cannot happen: a failing step takes the steps before it along: they stay available, and the failure is a `Failure`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from extraction.convert import Context, Labels, to_graph
+from extraction.dynamo import TorchRegion, capture_regions
+from extraction.expand import Expander
+from extraction.failures import StepFailed, failure_of
+from extraction.graph import (
+    Failure,
+    Graph,
+    Input,
+    Level,
+    Partitioner,
+    Region,
+    Role,
+    ScalarType,
+    Stage,
+    Summary,
+)
+from extraction.inputs import InputPlan, fake, plan_inputs
+from extraction.joint import Joint, partition, trace_joint
+from extraction.levels import table_of
+from extraction.meaning import dynamo_meaning, meaning
+from extraction.model_code import load_module
+from extraction.samples import Sample
+from extraction.scopes import scopes_of, with_scopes
+
+if TYPE_CHECKING:
+    from torch.fx import GraphModule
+
+Progress = Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """Which graph: stage, level, partitioner (of forward and backward only) and region."""
+
+    stage: Stage = "joint"
+    level: Level = "aten"
+    partitioner: Partitioner = "default"
+    region: int = 0
+
+    def __str__(self) -> str:
+        part = f"-{self.partitioner}" if self.stage in ("forward", "backward") else ""
+        level = "" if self.stage == "dynamo" else f"-{self.level}"
+        return f"r{self.region}-{self.stage}{level}{part}"
+
+
+@dataclass
+class _RegionState:
+    """What has been made of one region so far."""
+
+    torch: TorchRegion
+    named: tuple[tuple[str, Role], ...]
+    joint: Joint | None = None
+    failure: Failure | None = None
+    parts: dict[Partitioner, tuple[GraphModule, GraphModule]] = field(default_factory=dict)
+    expanded: dict[tuple[Stage, Level, Partitioner | None], GraphModule] = field(default_factory=dict)
+    scopes: dict[str, str] | None = None
+    dynamo_by_seq: dict[int, str] = field(default_factory=dict)
+
+
+class Capture:
+    """One sample on fake tensors. Not thread-safe: torch's tracing state is global."""
+
+    def __init__(
+        self, sample: Sample, requires_grad: Mapping[str, bool] | None = None, progress: Progress | None = None
+    ) -> None:
+        """Runs Dynamo and AOT Autograd. Raises SampleError for a bad sample; a failing step becomes a Failure."""
+        self.sample = sample
+        self.plans: tuple[InputPlan, ...] = plan_inputs(sample, requires_grad or {})
+        self._progress = progress or (lambda step: None)
+        self._seconds: dict[str, float] = {}
+        self._failures: list[Failure] = []
+        self._expanders: dict[Level, Expander] = {}
+        with self._step("import torch"):
+            self.mode = fake_mode()
+        with self._step("load model.py"):
+            module = load_module(sample)
+        args = [fake(plan, self.mode) for plan in self.plans]
+        self.regions: tuple[_RegionState, ...] = self._dynamo(module, args)
+        for state in self.regions:
+            self._joint(state)
+
+    @contextmanager
+    def _step(self, name: str) -> Iterator[None]:
+        self._progress(name)
+        started = time.perf_counter()
+        try:
+            yield
+        finally:
+            self._seconds[name] = self._seconds.get(name, 0.0) + time.perf_counter() - started
+
+    def _dynamo(self, module: Any, args: list[Any]) -> tuple[_RegionState, ...]:
+        try:
+            with self._step("TorchDynamo"):
+                regions = capture_regions(module, args, self.mode, self.sample.parameters)
+        except Exception as error:  # noqa: BLE001  what Dynamo raises is shown as a failed step
+            self._failures.append(failure_of("TorchDynamo", error, self.sample))
+            return ()
+        if not regions:
+            self._failures.append(
+                Failure("TorchDynamo", "no operators", "the model computes nothing that Dynamo can record")
+            )
+        by_name = {p.meta.name: (p.label, p.role) for p in self.plans}
+        return tuple(_RegionState(r, tuple(_named(r, i, by_name) for i in range(len(r.inputs)))) for r in regions)
+
+    def _joint(self, state: _RegionState) -> None:
+        try:
+            with self._step("AOT Autograd"):
+                state.joint = trace_joint(state.torch.module, state.torch.args, self.mode)
+        except Exception as error:  # noqa: BLE001  what AOT Autograd raises is shown as a failed step
+            state.failure = failure_of("AOT Autograd", error, self.sample)
+            return
+        for n in state.joint.module.graph.nodes:
+            if (chain := n.meta.get("from_node")) and "seq_nr" in n.meta:
+                state.dynamo_by_seq.setdefault(n.meta["seq_nr"], str(chain[0].name))
+
+    @property
+    def summary(self) -> Summary:
+        """Everything but the graphs."""
+        import torch
+
+        return Summary(
+            sample=self.sample.name,
+            note=self.sample.note,
+            torch=torch.__version__,
+            inputs=tuple(self._input(p) for p in self.plans),
+            regions=tuple(self._region(i, s) for i, s in enumerate(self.regions)),
+            failures=tuple(self._failures),
+            seconds=tuple(self._seconds.items()),
+            source=self.sample.source,
+        )
+
+    def _input(self, plan: InputPlan) -> Input:
+        used = any(
+            name == plan.meta.name and n.users
+            for s in self.regions
+            for name, n in zip(s.torch.inputs, s.torch.module.graph.find_nodes(op="placeholder"), strict=True)
+        )
+        value = plan.type if plan.number is None else ScalarType(type(plan.number).__name__, str(plan.number))
+        note = plan.meta.assumed or ("literal data, known while tracing" if plan.meta.data is not None else "")
+        return Input(plan.meta.name, plan.label, value, plan.role, plan.requires_grad, used, note)
+
+    def _region(self, index: int, state: _RegionState) -> Region:
+        stages: tuple[Stage, ...] = ("dynamo",)
+        why = ""
+        if state.joint is not None:
+            stages = (
+                ("dynamo", "joint", "forward", "backward") if state.joint.trains else ("dynamo", "joint", "forward")
+            )
+            why = "" if state.joint.trains else self._why_no_backward(state)
+        failures = () if state.failure is None else (state.failure,)
+        return Region(index, state.torch.break_reason, stages, why, failures)
+
+    def _why_no_backward(self, state: _RegionState) -> str:
+        import torch
+
+        asks = [a for a in state.torch.args if isinstance(a, torch.Tensor) and a.requires_grad]
+        if asks:
+            return "no output depends on an input that requires grad, so there is nothing to differentiate"
+        return "no input requires grad, so AOT Autograd traces inference: there is no backward graph"
+
+    def module(self, key: Key) -> GraphModule:
+        """The FX graph of a key. Raises StepFailed with the reason when there is none."""
+        if key.region >= len(self.regions):
+            raise StepFailed(
+                self._failures[0]
+                if self._failures
+                else Failure(
+                    "region", "no such region", f"region {key.region} does not exist; there are {len(self.regions)}"
+                )
+            )
+        state = self.regions[key.region]
+        if key.stage == "dynamo":
+            return state.torch.module
+        if state.joint is None:
+            assert state.failure is not None
+            raise StepFailed(state.failure)
+        if key.stage == "joint" or not state.joint.trains:
+            if key.stage == "backward":
+                raise StepFailed(Failure("partitioner", "no backward", self._why_no_backward(state)))
+            base, part = state.joint.module, None
+        else:
+            base, part = self._parts(state, key.partitioner)[key.stage == "backward"], key.partitioner
+        if key.level == "aten":
+            return base
+        stage: Stage = "joint" if part is None else key.stage
+        if (stage, key.level, part) not in state.expanded:
+            state.expanded[stage, key.level, part] = self._expand(base, key.level)
+        return state.expanded[stage, key.level, part]
+
+    def _parts(self, state: _RegionState, partitioner: Partitioner) -> tuple[GraphModule, GraphModule]:
+        assert state.joint is not None
+        if partitioner not in state.parts:
+            try:
+                with self._step(f"partitioner {partitioner}"):
+                    state.parts[partitioner] = partition(state.joint, partitioner, self.mode)
+            except Exception as error:  # noqa: BLE001  what a partitioner raises is shown as a failed step
+                raise StepFailed(failure_of(f"partitioner {partitioner}", error, self.sample)) from error
+        return state.parts[partitioner]
+
+    def _expand(self, module: GraphModule, level: Level) -> GraphModule:
+        with self._step(f"level {level}"):
+            if level not in self._expanders:
+                self._expanders[level] = Expander(table_of(level), self.mode)
+            try:
+                return self._expanders[level].expand(module)
+            except Exception as error:  # noqa: BLE001  shown as a failed step; other levels still work
+                raise StepFailed(failure_of(f"level {level}", error, self.sample)) from error
+
+    def graph(self, key: Key) -> Graph:
+        """The contract's graph of a key. Raises StepFailed with the reason when there is none."""
+        module, state = self.module(key), self.regions[key.region]
+        level: Level = "aten" if key.stage == "dynamo" else key.level
+        part = key.partitioner if key.stage in ("forward", "backward") else None
+        context, labels = self._context(state, key), self._labels(state, key, module)
+        with self._step("describe"):
+            graph = to_graph(module.graph, key.stage, level, part, key.region, labels, context)
+            return with_scopes(graph, self._scopes(state, key.region))
+
+    def _labels(self, state: _RegionState, key: Key, module: GraphModule) -> Labels:
+        if key.stage == "dynamo":
+            return dynamo_meaning(module.graph, state.named)
+        return meaning(module.graph, state.named, self._saved(state, key))
+
+    def _saved(self, state: _RegionState, key: Key) -> frozenset[str]:
+        if key.stage == "dynamo" or state.joint is None or not state.joint.trains:
+            return frozenset()
+        forward = self._parts(state, key.partitioner)[0]
+        results: Any = forward.graph.output_node().args[0]
+        return frozenset(r.name for r in results[state.joint.forward_results :] if hasattr(r, "name"))
+
+    def _context(self, state: _RegionState, key: Key) -> Context:
+        forward_names: frozenset[str] = frozenset()
+        if key.stage == "backward" and state.joint is not None:
+            forward = self._parts(state, key.partitioner)[0]
+            forward_names = frozenset(n.name for n in forward.graph.nodes if n.op == "call_function")
+        return Context(
+            folder=str(self.sample.path),
+            table=table_of(key.level) if key.stage != "dynamo" else (),
+            dynamo_by_seq=state.dynamo_by_seq,
+            saved=self._saved(state, key),
+            forward_names=forward_names,
+        )
+
+    def _scopes(self, state: _RegionState, region: int) -> dict[str, str]:
+        if state.scopes is None:
+            labels = dynamo_meaning(state.torch.module.graph, state.named)
+            graph = to_graph(
+                state.torch.module.graph, "dynamo", "aten", None, region, labels, Context(str(self.sample.path))
+            )
+            state.scopes = scopes_of(graph, module_stacks(state.torch.module))
+        return state.scopes
+
+
+def fake_mode() -> Any:
+    """A FakeTensorMode that allows unbacked symbols."""
+    from torch._subclasses.fake_tensor import FakeTensorMode
+    from torch.fx.experimental.symbolic_shapes import ShapeEnv
+
+    shape_env = ShapeEnv(allow_scalar_outputs=True, allow_dynamic_output_shape_ops=True)
+    return FakeTensorMode(allow_non_fake_inputs=True, shape_env=shape_env)
+
+
+def module_stacks(module: GraphModule) -> dict[str, str]:
+    """Innermost module path by node name, where Dynamo recorded one below the root."""
+    found = {}
+    for n in module.graph.nodes:
+        stack = n.meta.get("nn_module_stack")
+        if stack:
+            path = next(reversed(stack.values()))[0]
+            found[n.name] = (
+                path.replace("L['self'].", "")
+                .replace("L['self']", "")
+                .replace("[", ".")
+                .replace("]", "")
+                .replace("'", "")
+            )
+    return found
+
+
+def _named(region: TorchRegion, index: int, by_name: Mapping[str, tuple[str, Role]]) -> tuple[str, Role]:
+    if region.inputs[index] in by_name:
+        return by_name[region.inputs[index]]
+    placeholder = region.module.graph.find_nodes(op="placeholder")[index]
+    return f"{placeholder.name} (from an earlier region)", "input"

@@ -1,0 +1,79 @@
+"""Turns exceptions of torch into one readable line: which step, what kind, where in the sample, what to do.
+
+Example::
+
+    failure_of("TorchDynamo", error, sample)   # Failure("TorchDynamo", "data-dependent", "…", "…")
+
+What cannot happen: a message holds a traceback or more than 500 characters.
+"""
+
+from __future__ import annotations
+
+import re
+import traceback
+from typing import TYPE_CHECKING
+
+from extraction.graph import Failure
+
+if TYPE_CHECKING:
+    from extraction.samples import Sample
+
+_KINDS: tuple[tuple[str, str, str], ...] = (
+    ("data-dependent", r"data.?dependent|GuardOnDataDependent|unbacked|DataDependentOutput",
+     "the graph depends on values; give the input literal `data` in its meta"),
+    ("not differentiable", r"derivative for .* is not implemented|not implemented for .*backward|no derivative",
+     "switch off requires_grad for the inputs that lead there"),
+    ("dynamic output shape", r"dynamic.?output.?shape|DynamicOutputShape", "the shape of a result depends on values"),
+    ("shape mismatch", r"shape|size|dimension", "the metas' shapes do not fit the model"),
+    ("unsupported dtype", r"not implemented for '|dtype", "an operator has no kernel or rule for this dtype"),
+    ("missing operator", r"has no attribute|object has no|not found|Could not run", "this torch does not have it"),
+    ("recursion", r"recursion", "the program is nested too deeply"),
+)  # fmt: skip
+
+
+class StepFailed(Exception):
+    """A step of the capture failed; `failure` says which, why, and what the user can do."""
+
+    def __init__(self, failure: Failure) -> None:
+        super().__init__(str(failure))
+        self.failure = failure
+
+
+def failure_of(step: str, error: BaseException, sample: Sample) -> Failure:
+    """The failure that an exception means."""
+    text = _message(error)
+    where = _place(error, sample)
+    for kind, pattern, advice in _KINDS:
+        if re.search(pattern, f"{type(error).__name__} {text}", re.IGNORECASE):
+            return Failure(step, kind, where + text, advice)
+    return Failure(step, type(error).__name__, where + text)
+
+
+def _message(error: BaseException) -> str:
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    kept = []
+    for line in lines:
+        if line.startswith(
+            (
+                "Developer debug context",
+                "For more details",
+                "from user code",
+                "Set TORCH",
+                "While executing",
+                "Original traceback",
+                "Traceback",
+            )
+        ):
+            break
+        kept.append(line)
+    text = " ".join(kept)[:400]
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
+
+
+def _place(error: BaseException, sample: Sample) -> str:
+    """`model.py:17: ` where the traceback or the message names a line of the sample."""
+    file = str(sample.path / "model.py")
+    frames = [f.lineno for f in traceback.extract_tb(error.__traceback__) if f.filename == file]
+    found = re.findall(re.escape(file) + r'", line (\d+)', str(error))
+    line = found[-1] if found else frames[-1] if frames else None
+    return f"model.py:{line}: " if line else ""

@@ -1,0 +1,99 @@
+"""AOT Autograd: from a torch-level graph to the joint graph, and by the partitioners to forward and backward.
+
+Example::
+
+    joint = trace_joint(region.module, region.args, mode)
+    forward, backward = partition(joint, "min-cut", mode)
+
+What cannot happen: a partitioner changes the joint graph that later calls see; real memory of the model's size is used.
+
+Note: what the results mean
+    AOT Autograd writes a descriptor beside every placeholder and every result of the joint graph. Results of the
+    forward part (outputs, new values of mutated inputs, bases of aliased outputs) come first; the first gradient, or the
+    first `None`, starts the gradients, one for each input.
+"""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from extraction.graph import Partitioner
+
+if TYPE_CHECKING:
+    from torch._subclasses.fake_tensor import FakeTensorMode
+    from torch.fx import GraphModule
+
+
+@dataclass(frozen=True)
+class Joint:
+    """The joint graph; `forward_results` counts the leading results of the forward part; `trains` is False when nothing
+    requires grad, and then the graph is the forward graph alone.
+    """
+
+    module: GraphModule
+    forward_results: int
+    trains: bool
+
+
+def trace_joint(module: GraphModule, args: tuple[Any, ...], mode: FakeTensorMode) -> Joint:
+    """Traces forward and backward of `module(*args)` into one graph at aten level, without decompositions.
+
+    Raises what AOT Autograd raises.
+    """
+    import torch
+    from torch._functorch.aot_autograd import aot_export_joint_with_descriptors
+    from torch.fx.graph import CodeGen
+
+    with ExitStack() as stack, mode, torch.fx.traceback.preserve_node_meta():
+        found = aot_export_joint_with_descriptors(stack, module, args, decompositions={})
+        graph_module = found.graph_module
+    if not isinstance(graph_module, torch.fx.GraphModule):
+        raise TypeError(f"AOT Autograd gave a {type(graph_module).__name__}, not a graph")
+    graph_module.graph.set_codegen(CodeGen())  # plain arguments: one parameter for each placeholder
+    graph_module.recompile()
+    descriptors = graph_module.graph.output_node().meta.get("desc") or ()
+    count = forward_results(descriptors)
+    return Joint(graph_module, count, count < len(descriptors))
+
+
+def forward_results(descriptors: Any) -> int:
+    """How many of a joint graph's results belong to the forward part."""
+    from torch._functorch._aot_autograd.descriptors import GradAOTOutput
+
+    for i, d in enumerate(descriptors):
+        if d is None or isinstance(d, GradAOTOutput):
+            return i
+    return len(descriptors)
+
+
+def partition(joint: Joint, partitioner: Partitioner, mode: FakeTensorMode) -> tuple[GraphModule, GraphModule]:
+    """The forward and the backward graph. Both partitioners keep the names of the joint graph's nodes.
+
+    `default` saves whatever the backward part reads; `min-cut` recomputes cheap values to save fewer bytes, with the
+    rules of TorchInductor.
+    """
+    import torch
+    from torch._functorch.partitioners import default_partition, min_cut_rematerialization_partition
+
+    # min-cut marks nodes and may move them; the joint graph that others look at must stay as it was
+    source = joint.module if partitioner == "default" else _copy(joint.module)
+    values = [n.meta.get("val") for n in source.graph.nodes if n.op == "placeholder"]
+    with mode, torch.fx.traceback.preserve_node_meta():
+        if partitioner == "default":
+            return default_partition(source, values, num_fwd_outputs=joint.forward_results)
+        return min_cut_rematerialization_partition(
+            source, values, compiler="inductor", num_fwd_outputs=joint.forward_results
+        )
+
+
+def _copy(module: GraphModule) -> GraphModule:
+    """A copy of the graph that shares values and constants."""
+    import torch
+
+    graph = torch.fx.Graph()
+    graph.output(graph.graph_copy(module.graph, {}))
+    out, original = graph.output_node(), module.graph.output_node()
+    out.meta = dict(original.meta)
+    return torch.fx.GraphModule(module, graph)

@@ -1,0 +1,145 @@
+"""What torch knows of an operator: its name, its kind, whether it is core aten, and why a level leaves it whole.
+
+Example::
+
+    describe(torch.ops.aten.mul.Tensor, "prims", table)   # Operator("aten.mul.Tensor", "pointwise", …, kept="")
+
+What cannot happen: a tensor is touched; an operator without tags is guessed to be core.
+
+Note: kinds
+    Torch tags pointwise, reduction and core operators. What it does not tag is told from the schema (a result that
+    aliases an argument without changing it is a view; an operator without tensor arguments is a factory) and, for the
+    heavy families that a compiler treats apart (matmul, convolution, attention, normalization, indexing), from the name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Any
+
+from extraction.graph import Kind, Level, Operator
+
+_FAMILIES: tuple[tuple[Kind, str], ...] = (
+    ("attention", r"scaled_dot_product|attention"),
+    ("convolution", r"conv"),
+    ("matmul", r"^(mm|bmm|addmm|baddbmm|addbmm|matmul|linear|mv|addmv|dot|vdot|outer|ger|addr|einsum|_int_mm|_scaled_mm|"
+               r"_addmm_activation|linear_backward|bilinear|_trilinear|chain_matmul|tensordot|inner)$"),
+    ("normalization", r"(batch|layer|group|instance|rms)_norm|local_response_norm|_weight_norm"),
+    ("communication", r"all_reduce|all_gather|reduce_scatter|all_to_all|wait_tensor|broadcast_coalesced"),
+    ("random", r"^(rand|bernoulli|dropout|native_dropout|multinomial|normal|uniform|exponential|poisson|inductor_seeds|"
+               r"inductor_random|philox|rngprims)|rand(n|int|perm)?(_like)?$|^run_(and_save|with)_rng_state"),
+    ("indexing", r"embedding|gather|scatter|index|take|masked_select|nonzero|searchsorted|bucketize|sort|topk|unique|"
+                 r"one_hot|argsort|kthvalue|mode$"),
+    ("reduction", r"softmax|logsumexp|cumsum|cumprod|cummax|cummin|pool|nll_loss|cross_entropy|norm$|vector_norm|"
+                  r"argmax|argmin|histc|bincount|^(sum|mean|prod|amax|amin|any|all|max|min|var|std|median|var_mean)"
+                  r"(_dim)?$|trace|logcumsumexp|aminmax"),
+    ("copy", r"^(clone|_to_copy|copy|convert_element_type|cat|stack|repeat|_pin_memory|device_put|clone_preserve_strides|"
+             r"constant_pad_nd|pad|flip|roll|copy_to|copy_strided|_to_dense|to)$"),
+    ("factory", r"^(full|zeros|ones|empty|arange|iota|linspace|logspace|eye|scalar_tensor|new_|empty_strided|lift_fresh|"
+                r"tril_indices|triu_indices|_tensor_constant|tensor)"),
+    ("view", r"^(view|reshape|expand|permute|transpose|t|squeeze|unsqueeze|select|slice|split|unbind|as_strided|detach|"
+             r"alias|chunk|flatten|diagonal|unfold|broadcast_in_dim|collapse_view|split_dim|view_of|movedim|narrow|"
+             r"contiguous|size|swapaxes|unflatten|expand_as|view_as|reshape_as|type_as)(_|$|\b)"),
+)  # fmt: skip
+
+
+def short_name(target: str) -> str:
+    """`native_batch_norm_backward` of `aten.native_batch_norm_backward.default`; `relu` of `torch.nn.functional.relu`."""
+    parts = target.split(".")
+    if len(parts) >= 3 and parts[0] not in ("torch", "operator", "Tensor", "builtins"):
+        return parts[-2]
+    return parts[-1]
+
+
+@lru_cache(maxsize=4096)
+def kind_by_name(name: str) -> Kind | None:
+    """The kind that an operator's short name tells, or None."""
+    for kind, pattern in _FAMILIES:
+        if re.search(pattern, name):
+            return kind
+    return None
+
+
+def target_name(target: Any) -> str:
+    """The contract's name of an FX target: `aten.mul.Tensor`, `torch.conv2d`, `operator.getitem`, `Tensor.view`."""
+    import torch
+    from torch.fx.node import _get_qualified_name
+
+    if isinstance(target, torch._ops.OpOverload):
+        return str(target)
+    if isinstance(target, torch._ops.HigherOrderOperator):
+        return f"higher_order.{target.name()}"
+    name = _get_qualified_name(target)
+    if name.startswith("_operator."):
+        return name[1:]
+    return name if "." in name else f"builtins.{name}"
+
+
+def describe(target: Any, level: Level, table: Collection[Any] = ()) -> Operator:
+    """The record of an operator at a level; `table` holds the level's decompositions by operator."""
+    import torch
+
+    name = target if isinstance(target, str) else target_name(target)
+    if not isinstance(target, torch._ops.OpOverload):
+        return Operator(name, _other_kind(name))
+    core = torch.Tag.core in target.tags
+    return Operator(
+        name, _kind(target), str(target._schema), core, "" if target in table else _kept(target, level, core)
+    )
+
+
+def _kept(target: Any, level: Level, core: bool) -> str:
+    if level == "aten":
+        return "the aten level decomposes nothing"
+    if target.namespace == "prims":
+        return "a prim: nothing stands below it"
+    if core and level == "core_aten":
+        return "tagged core"
+    return "no entry in the table"
+
+
+def _kind(target: Any) -> Kind:
+    import torch
+
+    schema, name = target._schema, target._schema.name.split("::")[-1]
+    tags = target.tags
+    named = kind_by_name(name.removesuffix("_backward"))
+    if named in ("attention", "convolution", "matmul", "normalization", "communication", "random"):
+        return named
+    if torch.Tag.nondeterministic_seeded in tags:
+        return "random"
+    if torch.Tag.pointwise in tags:
+        return "pointwise"
+    if getattr(torch.Tag, "reduction", None) in tags:
+        return "reduction"
+    if _is_view(schema):
+        return "view"
+    if named is not None:
+        return named
+    tensors = [a for a in schema.arguments if "Tensor" in str(a.type)]
+    if not tensors:
+        return "factory" if "Tensor" in " ".join(str(r.type) for r in schema.returns) else "symbol"
+    if target.namespace == "prims" or len(schema.returns) == 1:
+        return "pointwise" if target.namespace == "prims" else "other"
+    return "other"
+
+
+def _is_view(schema: Any) -> bool:
+    return any(r.alias_info is not None and not r.alias_info.is_write for r in schema.returns)
+
+
+def _other_kind(name: str) -> Kind:
+    short = short_name(name)
+    named = kind_by_name(short.strip("_").removesuffix("_backward"))
+    if named is not None:
+        return named
+    if name.startswith(("operator.", "builtins.", "math.", "torch.sym", "torch._check")):
+        arithmetic = re.match(
+            r"operator\.i?(add|sub|mul|truediv|pow|mod|and_?|or_?|xor|neg|invert|eq|ne|lt|le|gt|ge|floordiv)$", name
+        )
+        if name == "operator.imatmul" or name == "operator.matmul":
+            return "matmul"
+        return "pointwise" if arithmetic else "view" if name == "operator.getitem" else "symbol"
+    return "pointwise" if name.startswith(("torch.", "Tensor.")) else "other"

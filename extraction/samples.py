@@ -1,0 +1,256 @@
+"""Reads a sample folder in GraphNet's format. Metas are parsed as data; nothing of the folder is executed here.
+
+Example::
+
+    sample = read_sample(Path("assets/samples/basics/conv_bn"))
+    sample.parameters            # ("w_0", "w_1", …) in the order of `forward`
+    sample.meta["w_0"].shape     # (8,)
+
+What cannot happen: a meta file runs code; a file that is not a sample raises anything but SampleError, which names
+the sample, the place in it and what to do.
+
+Note: names that do not meet
+    `forward` is the authority. A parameter without a meta of its name takes, in this order: the meta whose name differs
+    only in the prefix `L_` and trailing underscores; the metas left over in `input_meta.py`, by position, when there are
+    as many as parameters left over (older extractors wrote `input_0`, `input_1`); a float32 tensor of the shape that
+    `input_tensor_constraints.py` gives. What was assumed is kept in `Meta.assumed`.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from extraction.literals import LiteralProblem, assignments, evaluate, integer
+
+FILES = ("model.py", "weight_meta.py", "input_meta.py", "graph_net.json", "input_tensor_constraints.py")
+
+
+class SampleError(ValueError):
+    """A folder is not a usable sample. The message is one line: which sample, where in it, what to do."""
+
+    def __init__(self, sample: str | Path, place: str, problem: str) -> None:
+        self.sample, self.place, self.problem = str(sample), place, problem
+        where = f"{Path(sample).name}/{place}" if place else str(sample)
+        super().__init__(f"{where}: {problem}")
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    """What a meta class says of one input. `dtype` is torch's name without prefix; `data` holds literal elements."""
+
+    name: str
+    shape: tuple[int, ...]
+    dtype: str
+    device: str = "cpu"
+    mean: float | None = None
+    std: float | None = None
+    data: tuple[float | int | bool, ...] | None = None
+    min_val: float | None = None
+    max_val: float | None = None
+    original_name: str = ""
+    requires_grad: bool | None = None
+    file: str = ""
+    assumed: str = ""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A sample folder, read. `annotations` are the texts in the signature (`torch.SymInt`, `torch.Tensor`)."""
+
+    path: Path
+    name: str
+    source: str
+    parameters: tuple[str, ...]
+    annotations: tuple[str, ...]
+    meta: Mapping[str, Meta]
+    info: Mapping[str, Any]
+    digest: str
+    notes: tuple[str, ...] = field(default=())
+
+    @property
+    def note(self) -> str:
+        """The sample's own sentence on what it shows, or ""."""
+        return str(self.info.get("note", ""))
+
+
+def is_sample(path: Path) -> bool:
+    """True for a folder that holds a `model.py` and a meta file or `graph_net.json`."""
+    return (path / "model.py").is_file() and any((path / f).is_file() for f in FILES[1:4])
+
+
+def read_sample(path: Path) -> Sample:
+    """Reads a folder. Raises SampleError when it is not a sample."""
+    path = Path(path)
+    if not path.is_dir():
+        raise SampleError(path, "", "no such folder; give a sample folder or a gallery name (`aotscope list`)")
+    if not (path / "model.py").is_file():
+        raise SampleError(path, "", "no model.py in this folder; a sample holds model.py and its meta files")
+    texts = {f: _text(path, f) for f in FILES if (path / f).is_file()}
+    parameters, annotations = signature(path, texts["model.py"])
+    metas: dict[str, Meta] = {}
+    for file in FILES[1:3]:
+        for meta in parse_metas(path, file, texts.get(file, "")):
+            metas[meta.name] = meta
+    shapes = constraint_shapes(path, texts.get(FILES[4], ""))
+    matched, notes = match_metas(path, parameters, metas, shapes)
+    digest = hashlib.sha256()
+    for file, text in sorted(texts.items()):
+        digest.update(f"{file}\0{len(text)}\0{text}".encode())
+    return Sample(
+        path, path.name, texts["model.py"], parameters, annotations, matched,
+        _info(path, texts.get(FILES[3], "{}")), digest.hexdigest(), notes,
+    )  # fmt: skip
+
+
+def _text(path: Path, file: str) -> str:
+    try:
+        return (path / file).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise SampleError(path, file, f"not UTF-8 text ({error.reason} at byte {error.start})") from error
+    except OSError as error:
+        raise SampleError(path, file, f"cannot be read: {error.strerror}") from error
+
+
+def _info(path: Path, text: str) -> dict[str, Any]:
+    try:
+        info = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise SampleError(path, "graph_net.json", f"not JSON: {error}") from error
+    if not isinstance(info, dict):
+        raise SampleError(path, "graph_net.json", "not a JSON object")
+    return info
+
+
+def _parse(path: Path, file: str, text: str) -> ast.Module:
+    try:
+        return ast.parse(text)
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        line = getattr(error, "lineno", None)
+        raise SampleError(path, f"{file}:{line}" if line else file, f"not Python: {error}") from error
+
+
+def signature(path: Path, source: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Names and annotation texts of `GraphModule.forward`'s parameters, without `self`."""
+    for cls in _parse(path, "model.py", source).body:
+        if isinstance(cls, ast.ClassDef) and cls.name == "GraphModule":
+            for item in cls.body:
+                if isinstance(item, ast.FunctionDef) and item.name == "forward":
+                    args = [*item.args.posonlyargs, *item.args.args][1:]
+                    return (
+                        tuple(a.arg for a in args),
+                        tuple(ast.unparse(a.annotation) if a.annotation else "" for a in args),
+                    )
+            raise SampleError(path, f"model.py:{cls.lineno}", "class GraphModule has no method forward")
+    raise SampleError(path, "model.py", "no class GraphModule; a sample's model is a class of that name")
+
+
+def parse_metas(path: Path, file: str, text: str) -> list[Meta]:
+    """The meta classes of a file, in order. Raises SampleError naming the line of a field that is not a literal."""
+    found = []
+    for cls in _parse(path, file, text).body:
+        if isinstance(cls, ast.ClassDef):
+            try:
+                found.append(_meta(cls, file))
+            except LiteralProblem as error:
+                raise SampleError(path, f"{file}:{error.line or cls.lineno}", str(error)) from error
+    return found
+
+
+def _meta(cls: ast.ClassDef, file: str) -> Meta:
+    fields = {name: evaluate(value) for name, value in assignments(cls)}
+    for required in ("name", "shape", "dtype"):
+        if required not in fields:
+            raise LiteralProblem(f"class {cls.name} has no field `{required}`", cls.lineno)
+    shape, data = fields["shape"], fields.get("data")
+    if not isinstance(shape, list | tuple) or not all(isinstance(s, int) and s >= 0 for s in shape):
+        raise LiteralProblem(f"shape of {fields['name']} is {shape!r}, not a list of sizes", cls.lineno)
+    if data is not None and not isinstance(data, list | tuple):
+        data = [data]
+    count = 1
+    for size in shape:
+        count *= size
+    if data is not None and len(_flat(data)) != count:
+        raise LiteralProblem(
+            f"{fields['name']} has {len(_flat(data))} literal elements for shape {list(shape)}", cls.lineno
+        )
+    return Meta(
+        name=str(fields["name"]),
+        shape=tuple(shape),
+        dtype=str(fields["dtype"]).split(".")[-1],
+        device=str(fields.get("device") or "cpu"),
+        mean=_number(fields.get("mean")),
+        std=_number(fields.get("std")),
+        data=None if data is None else tuple(_flat(data)),
+        min_val=_number(fields.get("min_val")),
+        max_val=_number(fields.get("max_val")),
+        original_name=str(fields.get("original_name") or ""),
+        requires_grad=fields.get("requires_grad"),
+        file=file,
+    )
+
+
+def _flat(data: Any) -> list[Any]:
+    return [y for x in data for y in _flat(x)] if isinstance(data, list | tuple) else [data]
+
+
+def _number(value: Any) -> float | None:
+    return value if isinstance(value, int | float) else None
+
+
+def constraint_shapes(path: Path, text: str) -> dict[str, tuple[int, ...]]:
+    """Input shapes of `input_tensor_constraints.py` at the example values of its symbols; {} when there are none."""
+    if not text:
+        return {}
+    module = dict(assignments(_parse(path, FILES[4], text)))
+    symbols: dict[str, int] = {}
+    values = module.get("dynamic_dim_constraint_symbol2example_value")
+    shapes = module.get("dynamic_dim_constraint_input_shapes")
+    try:
+        if isinstance(values, ast.Dict):
+            for key, value in zip(values.keys, values.values, strict=True):
+                if isinstance(key, ast.Name):
+                    symbols[key.id] = integer(value, {})
+        found = {}
+        if isinstance(shapes, ast.List):
+            for item in shapes.elts:
+                if isinstance(item, ast.Tuple) and isinstance(item.elts[0], ast.List):
+                    sizes = tuple(integer(size, symbols) for size in item.elts[0].elts)
+                    found[str(evaluate(item.elts[1]))] = sizes
+    except LiteralProblem as error:
+        raise SampleError(path, f"{FILES[4]}:{error.line}", str(error)) from error
+    return found
+
+
+def match_metas(
+    path: Path, parameters: tuple[str, ...], metas: Mapping[str, Meta], shapes: Mapping[str, tuple[int, ...]]
+) -> tuple[dict[str, Meta], tuple[str, ...]]:
+    """A meta for every parameter by the rule in "Note: names that do not meet", and the names of unused metas."""
+    found = {p: metas[p] for p in parameters if p in metas}
+    left = {name: m for name, m in metas.items() if name not in found}
+    bare = {_bare(name): name for name in left}
+    for p in parameters:
+        if p not in found and (name := bare.pop(_bare(p), None)) is not None:
+            found[p] = replace(left.pop(name), name=p, assumed=f"takes the meta named {name}")
+    missing = [p for p in parameters if p not in found]
+    inputs = [m for m in left.values() if m.file == "input_meta.py"]
+    if missing and len(inputs) == len(missing):
+        for p, m in zip(missing, inputs, strict=True):
+            found[p] = replace(left.pop(m.name), name=p, assumed=f"takes the meta named {m.name}, by position")
+        missing = []
+    for p in missing:
+        if p not in shapes:
+            raise SampleError(
+                path, "weight_meta.py", f"no meta for input {p} of forward; add one with its shape and dtype"
+            )
+        found[p] = Meta(p, shapes[p], "float32", assumed="no meta; shape from the constraints, dtype taken as float32")
+    return found, tuple(f"meta {name} belongs to no input of forward" for name in left)
+
+
+def _bare(name: str) -> str:
+    return name.removeprefix("L_").strip("_").lower()
