@@ -1,0 +1,12 @@
+"""Captures samples with TorchDynamo and AOT Autograd and gives their graphs as plain data.
+
+Example::
+
+    from extraction.samples import read_sample
+    from extraction.session import Session
+    from extraction.capture import Key
+
+    graph = Session(read_sample(path), cache=None).graph(Key("backward", "prims"))
+
+What cannot happen: importing this package imports torch.
+"""

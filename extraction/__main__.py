@@ -1,0 +1,5 @@
+"""`python -m extraction` is the command line."""
+
+from extraction.cli import main
+
+main()

@@ -1,0 +1,109 @@
+"""A sample, opened: its summary and graphs, from the cache where they are there, else captured and stored.
+
+Example::
+
+    session = Session(read_sample(path), Cache(default_folder()))
+    session.summary()
+    session.graph(Key("backward", "prims"))
+
+What cannot happen: torch is imported when everything asked for is in the cache; a damaged cache entry is an error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from typing import TypeVar
+
+from extraction import wire
+from extraction.cache import Cache
+from extraction.capture import Capture, Key, Progress
+from extraction.failures import StepFailed
+from extraction.graph import LEVELS, PARTITIONERS, Extraction, Graph, Summary
+from extraction.samples import Sample
+
+T = TypeVar("T")
+
+
+def no_progress(step: str) -> None:
+    """Takes a step's name and does nothing."""
+
+
+class Session:
+    """Lazy access to one sample with fixed options. Raises what `Capture` raises when something has to be captured."""
+
+    def __init__(
+        self,
+        sample: Sample,
+        cache: Cache | None,
+        requires_grad: Mapping[str, bool] | None = None,
+        progress: Progress = no_progress,
+    ) -> None:
+        self.sample = sample
+        self.requires_grad = dict(requires_grad or {})
+        self.progress = progress
+        self._cache = cache
+        self._entry = cache.entry(sample, self.requires_grad) if cache else None
+        self._capture: Capture | None = None
+
+    @property
+    def capture(self) -> Capture:
+        """The live capture, made on first use. Raises SampleError."""
+        if self._capture is None:
+            self._capture = Capture(self.sample, self.requires_grad, self._tell)
+        return self._capture
+
+    def _tell(self, step: str) -> None:
+        self.progress(step)
+
+    def summary(self) -> Summary:
+        """Inputs, regions and failures."""
+        found = self._stored("summary", wire.load_summary)
+        if found is None:
+            found = self.capture.summary
+            self._store("summary", wire.dump_summary(found))
+        return found
+
+    def graph(self, key: Key) -> Graph:
+        """One graph. Raises StepFailed with the reason when there is none."""
+        found = self._stored(str(key), wire.load_graph)
+        if found is None:
+            found = self.capture.graph(key)
+            self._store(str(key), wire.dump_graph(found))
+        return found
+
+    def keys(self) -> Iterator[Key]:
+        """Every graph that this sample can have."""
+        for region in self.summary().regions:
+            for stage in region.stages:
+                for level in ("aten",) if stage == "dynamo" else LEVELS:
+                    for part in PARTITIONERS if stage in ("forward", "backward") else ("default",):
+                        yield Key(stage, level, part, region.index)
+
+    def everything(self) -> Extraction:
+        """The summary and all graphs; graphs that fail are left out and named in the summary's failures."""
+        graphs, failures = [], []
+        for key in self.keys():
+            try:
+                graphs.append(self.graph(key))
+            except StepFailed as error:
+                failures.append(error.failure)
+        summary = self.summary()
+        return Extraction(replace(summary, failures=(*summary.failures, *failures)), tuple(graphs))
+
+    def _stored(self, name: str, load: Callable[[str], T]) -> T | None:
+        text = self._entry.read(name) if self._entry else None
+        if text is None:
+            return None
+        try:
+            return load(text)
+        except wire.FormatError:
+            assert self._entry is not None
+            self._entry.drop(name)
+            return None
+
+    def _store(self, name: str, text: str) -> None:
+        if self._entry is not None and self._cache is not None:
+            self._entry.write(name, text)
+            if name == "summary":
+                self._cache.trim()
