@@ -5,17 +5,19 @@ Example::
     expander = Expander(table_of("prims"), mode)
     expanded = expander.expand(joint.module)     # a GraphModule; node.meta["aotscope_origin"] names the aten node
 
-What cannot happen: the given graph is changed; a call disappears that has an effect; an expanded node is without origin.
+What cannot happen: the given graph is changed; a call disappears that has an effect; a new node is without origin.
 
 Note: distinct calls
     The key of a call is its operator and its argument tree, each tensor replaced by shape, stride, offset, dtype and
-    device. Two calls with one key decompose alike, since a decomposition sees metadata only. A call is traced on tensors
-    made anew for each argument: with the very values of the graph, `mul(x, x)` would be traced as a function of one
-    argument and would be wrong for `mul(x, y)`. Calls with symbolic sizes or numbers are traced for themselves.
+    device. Two calls with one key decompose alike, since a decomposition sees metadata only. A call is traced on
+    tensors made anew for each argument: with the very values of the graph, `mul(x, x)` would be traced as a function
+    of one argument and would be wrong for `mul(x, y)`. Calls with symbolic sizes are traced for themselves.
 
 Note: what stays whole
-    A call stays, and `node.meta["aotscope_kept"]` says why, when its decomposition raises, declines the arguments, or
-    mutates an argument. Values that the decomposition does not need are removed as dead code; random operators stay.
+    A call stays, and `node.meta["aotscope_kept"]` says why, when its decomposition raises, declines the arguments,
+    mutates an argument, or gives a result that is used with another shape or dtype than the operator gives (flash
+    attention on CPU: its entry returns attention weights in the place of the log-sum-exp that its backward reads).
+    Values that the decomposition does not need are removed as dead code; random operators stay.
 
 Note: names
     A call that stays keeps its aten name at every level. New nodes never take the name of any aten node, so that a name
@@ -25,8 +27,8 @@ Note: names
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from extraction.levels import Table
@@ -40,10 +42,15 @@ _INHERITED = ("stack_trace", "seq_nr", "partitioner_tag", "from_node", "nn_modul
 
 @dataclass(frozen=True)
 class Small:
-    """The graph of one traced call, or the reason why the call stays whole."""
+    """The graph of one traced call, or the reason why the call stays whole.
+
+    `wrong` maps the results (by index) that do not have the shape and dtype of the operator's own to a description; a
+    call stays whole where such a result is used.
+    """
 
     module: fx.GraphModule | None
     reason: str = ""
+    wrong: Mapping[int, str] = field(default_factory=dict)
 
 
 class Expander:
@@ -70,13 +77,13 @@ class Expander:
                 self._finish(out, n, env)
             elif n.target is operator.getitem and isinstance(env[n.args[0]], tuple | list):
                 env[n] = env[n.args[0]][n.args[1]]
-            elif (small := self._small(n)) is not None and small.module is not None:
-                env[n] = _splice(out, root, n, small.module, env, names)
+            elif (small := self._small(n)) is not None and small.module is not None and not _wrong(small, n):
+                env[n] = _splice(out, root, n, small.module, env)
             else:
                 env[n] = names.keep(out.node_copy(n, lambda x: env[x]), n.name)
                 if n.op == "call_function":
                     env[n].meta["aotscope_origin"] = n.name
-                    env[n].meta["aotscope_kept"] = small.reason if small is not None else ""
+                    env[n].meta["aotscope_kept"] = "" if small is None else small.reason or _wrong(small, n)
         out.eliminate_dead_code()
         return fx.GraphModule(root, out)
 
@@ -152,12 +159,33 @@ def trace_call(n: fx.Node, table: Table, mode: FakeTensorMode, fresh: bool) -> S
     for small in module.graph.nodes:
         if small.op == "call_function" and getattr(getattr(small.target, "_schema", None), "is_mutable", False):
             return Small(None, f"its expansion mutates an argument ({small.target})")
-    calls = [small.target for small in module.graph.nodes if small.op == "call_function"]
-    if calls == [n.target]:
+    if [small.target for small in module.graph.nodes if small.op == "call_function"] == [n.target]:
         return Small(None, "its decomposition declines these arguments")
-    if n.target in calls:
-        pass  # a decomposition may call its own operator on other arguments; what it added is kept
-    return Small(module)
+    return Small(module, "", _other_results(module, n.meta.get("val")))
+
+
+def _other_results(module: fx.GraphModule, expected: Any) -> dict[int, str]:
+    import torch
+
+    results: Any = module.graph.output_node().args[0]
+    made = results if isinstance(results, tuple | list) else (results,)
+    wanted = expected if isinstance(expected, tuple | list) else (expected,)
+    found = {}
+    for i, (m, w) in enumerate(zip(made, wanted, strict=False)):
+        value = m.meta.get("val") if isinstance(m, torch.fx.Node) else m
+        if isinstance(value, torch.Tensor) and isinstance(w, torch.Tensor):
+            have, want = (f"{str(t.dtype)[6:]}{list(t.shape)}" for t in (value, w))
+            if have != want:
+                found[i] = f"its expansion gives {have} as result {i}, the operator {want}"
+    return found
+
+
+def _wrong(small: Small, n: fx.Node) -> str:
+    """Why this call stays although it was traced: a result that is used is not the operator's own."""
+    if not small.wrong:
+        return ""
+    used = {u.args[1] if u.target is operator.getitem else 0 for u in n.users}
+    return next((text for i, text in small.wrong.items() if i in used), "")
 
 
 def _fresh(value: Any) -> Any:
@@ -190,7 +218,7 @@ class _Names:
         return node
 
 
-def _splice(out: fx.Graph, root: Any, n: fx.Node, small: fx.GraphModule, env: dict[fx.Node, Any], names: _Names) -> Any:
+def _splice(out: fx.Graph, root: Any, n: fx.Node, small: fx.GraphModule, env: dict[fx.Node, Any]) -> Any:
     import torch
 
     inputs: Iterator[fx.Node] = iter(_node_arguments(n))
