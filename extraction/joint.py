@@ -46,6 +46,8 @@ def trace_joint(module: GraphModule, args: tuple[Any, ...], mode: FakeTensorMode
     from torch._functorch.aot_autograd import aot_export_joint_with_descriptors
     from torch.fx.graph import CodeGen
 
+    if calls_prims_functionally(module):
+        return Joint(_trace_functional(module, args, mode), len(module.graph.output_node().args[0]), False)
     with ExitStack() as stack, mode, torch.fx.traceback.preserve_node_meta():
         found = aot_export_joint_with_descriptors(stack, module, args, decompositions={})
         graph_module = found.graph_module
@@ -56,6 +58,30 @@ def trace_joint(module: GraphModule, args: tuple[Any, ...], mode: FakeTensorMode
     descriptors = graph_module.graph.output_node().meta.get("desc") or ()
     count = forward_results(descriptors)
     return Joint(graph_module, count, count < len(descriptors))
+
+
+def calls_prims_functionally(module: GraphModule) -> bool:
+    """True for a graph that calls prims and changes nothing in place, such as an exported graph at level prims."""
+    schemas = [getattr(n.target, "_schema", None) for n in module.graph.nodes if n.op == "call_function"]
+    known = [s for s in schemas if s is not None]
+    return any(s.name.startswith("prims::") for s in known) and not any(s.is_mutable for s in known)
+
+
+def _trace_functional(module: GraphModule, args: tuple[Any, ...], mode: FakeTensorMode) -> GraphModule:
+    """Traces a graph of prims as it is: AOT Autograd's functionalization refuses prims that return views, and a graph
+    without in-place operators needs none. Prims have no derivatives, so there is no backward part.
+    """
+    import torch
+    from torch._functorch._aot_autograd.descriptors import PlainAOTInput, PlainAOTOutput
+    from torch.fx.experimental.proxy_tensor import make_fx
+
+    with mode, torch.no_grad(), torch.fx.traceback.preserve_node_meta():
+        found = make_fx(torch.fx.Interpreter(module).run, _allow_non_fake_inputs=True)(*args)
+    for i, n in enumerate(found.graph.find_nodes(op="placeholder")):
+        n.meta["desc"] = PlainAOTInput(i)
+    output = found.graph.output_node()
+    output.meta["desc"] = [PlainAOTOutput(i) for i in range(len(output.args[0]))]
+    return found
 
 
 def forward_results(descriptors: Any) -> int:
