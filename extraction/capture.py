@@ -38,7 +38,7 @@ from extraction.inputs import InputPlan, fake, plan_inputs
 from extraction.joint import Joint, partition, trace_joint
 from extraction.levels import table_of
 from extraction.meaning import dynamo_meaning, meaning
-from extraction.model_code import load_module
+from extraction.model_code import known_data, load_module
 from extraction.samples import Sample
 from extraction.scopes import scopes_of, with_scopes
 
@@ -156,7 +156,7 @@ class Capture:
             for name, n in zip(s.torch.inputs, s.torch.module.graph.find_nodes(op="placeholder"), strict=True)
         )
         value = plan.type if plan.number is None else ScalarType(type(plan.number).__name__, str(plan.number))
-        note = plan.meta.assumed or ("literal data, known while tracing" if plan.meta.data is not None else "")
+        note = plan.meta.assumed or _known_note(plan)
         return Input(plan.meta.name, plan.label, value, plan.role, plan.requires_grad, used, note)
 
     def _region(self, index: int, state: _RegionState) -> Region:
@@ -213,7 +213,7 @@ class Capture:
             try:
                 with self._step(f"partitioner {partitioner}"):
                     state.parts[partitioner] = partition(state.joint, partitioner, self.mode)
-            except Exception as error:  # noqa: BLE001  what a partitioner raises is shown as a failed step
+            except Exception as error:
                 raise StepFailed(failure_of(f"partitioner {partitioner}", error, self.sample)) from error
         return state.parts[partitioner]
 
@@ -223,7 +223,7 @@ class Capture:
                 self._expanders[level] = Expander(table_of(level), self.mode)
             try:
                 return self._expanders[level].expand(module)
-            except Exception as error:  # noqa: BLE001  shown as a failed step; other levels still work
+            except Exception as error:
                 raise StepFailed(failure_of(f"level {level}", error, self.sample)) from error
 
     def graph(self, key: Key) -> Graph:
@@ -269,6 +269,12 @@ class Capture:
             )
             state.scopes = scopes_of(graph, module_stacks(state.torch.module))
         return state.scopes
+
+
+def _known_note(plan: InputPlan) -> str:
+    if known_data(plan.meta) is None:
+        return ""
+    return "literal data, known while tracing" if plan.meta.data is not None else "one element, known by its mean"
 
 
 def fake_mode() -> Any:

@@ -5,8 +5,8 @@ Example::
     aotscope show conv_bn --stage backward --level core_aten
     aotscope ops conv_bn --stage joint --level prims --against-level core_aten
 
-What cannot happen: a bad sample ends in a traceback. Exit status 1 with one line for a bad sample or a step that failed,
-2 for bad usage. Results go to standard output, progress and errors to standard error.
+What cannot happen: a bad sample ends in a traceback. Exit status 1 with one line for a bad sample or a step that
+failed, 2 for bad usage. Results go to standard output, progress and errors to standard error.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from enum import Enum
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -43,7 +43,7 @@ cache_app = typer.Typer(help="The stored extractions.", no_args_is_help=True)
 app.add_typer(cache_app, name="cache")
 
 
-class StageName(str, Enum):
+class StageName(StrEnum):
     """Stages on the command line."""
 
     dynamo = "dynamo"
@@ -52,7 +52,7 @@ class StageName(str, Enum):
     backward = "backward"
 
 
-class LevelName(str, Enum):
+class LevelName(StrEnum):
     """Levels on the command line."""
 
     aten = "aten"
@@ -61,14 +61,14 @@ class LevelName(str, Enum):
     prims = "prims"
 
 
-class PartitionerName(str, Enum):
+class PartitionerName(StrEnum):
     """Partitioners on the command line."""
 
     default = "default"
     min_cut = "min-cut"
 
 
-class FormatName(str, Enum):
+class FormatName(StrEnum):
     """Forms of a printed graph."""
 
     code = "code"

@@ -9,8 +9,8 @@ Example::
 What cannot happen: torch is needed; the text is executed.
 
 Note: source files
-    Records name a file inside the sample relative to its folder; torch prints the path it was given. Pass that folder as
-    `folder` to get the same comment lines.
+    Records name a file inside the sample relative to its folder; torch prints the path it was given. Pass that folder
+    as `folder` to get the same comment lines.
 """
 
 from __future__ import annotations

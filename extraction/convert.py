@@ -12,20 +12,20 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from extraction.flops import flops_of
 from extraction.graph import (
     Graph,
     Level,
     Node,
+    Opcode,
     Operator,
     Partitioner,
     Phase,
     Result,
     Role,
     ScalarType,
-    Source,
     Stage,
     TensorType,
     Value,
@@ -101,7 +101,7 @@ def _node(
         operators[target] = describe(n.target if n.op == "call_function" else target, level, context.table)
     return Node(
         name=n.name,
-        op=n.op,
+        op=cast("Opcode", n.op),
         target=target,
         function=function,
         args=tuple(_text(a) for a in n.args),
@@ -118,7 +118,7 @@ def _node(
         dynamo=_dynamo(n, stage, context),
         seq=seq,
         flops=flops_of(n) if stage != "dynamo" else None,
-        saved=n.name in context.saved or meta.get("aotscope_origin") in context.saved and n.op != "placeholder",
+        saved=n.name in context.saved or (meta.get("aotscope_origin") in context.saved and n.op != "placeholder"),
         recomputed=stage == "backward" and n.op == "call_function" and _made_forward(n, context),
         kept=meta.get("aotscope_kept", ""),
     )
@@ -132,7 +132,7 @@ def _target(n: fx.Node) -> tuple[str, str]:
     if n.op == "call_function":
         from torch.fx.node import _get_qualified_name
 
-        return target_name(n.target), _get_qualified_name(n.target)
+        return target_name(n.target), _get_qualified_name(cast("Callable[..., Any]", n.target))
     if n.op == "call_method":
         return f"Tensor.{n.target}", str(n.target)
     return str(n.target), ""
@@ -141,7 +141,7 @@ def _target(n: fx.Node) -> tuple[str, str]:
 def _annotation(n: fx.Node) -> str:
     if n.type is None:
         return ""
-    from torch.fx.graph import _type_repr
+    from torch.fx.node import _type_repr
 
     return _type_repr(n.type)
 

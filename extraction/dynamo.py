@@ -105,7 +105,8 @@ def _broken(
         return graph_module.forward
 
     with mode:
-        torch.compile(module, backend=keep, dynamic=False)(*args, **kwargs)
+        compiled: Any = torch.compile(module, backend=keep, dynamic=False)
+        compiled(*args, **kwargs)
     return found
 
 

@@ -146,9 +146,10 @@ class Node:
 
     `function` and `args`/`kwargs` are the texts that FX prints (`torch.ops.aten.mul.Tensor`, `primals_1`, `[1, 1]`).
     `inputs` are the names of the nodes used, each once, in argument order. `outputs` has one value per result;
-    `multiple` tells a tuple result from a single one. `annotation` is the type that Dynamo wrote beside a placeholder. `seq` is the autograd sequence number that pairs a forward node
-    with the backward nodes made for it. `flops` counts multiply and add as two, where torch's counter knows the
-    operator. `kept` says why this very call was not expanded at this level ("" when it was, or at aten).
+    `multiple` tells a tuple result from a single one. `annotation` is the type that Dynamo wrote beside a placeholder.
+    `seq` is the autograd sequence number that pairs a forward node with the backward nodes made for it. `flops` counts
+    multiply and add as two, where torch's counter knows the operator. `kept` says why this very call was not expanded
+    at this level ("" when it was, or at aten).
     """
 
     name: str

@@ -9,8 +9,8 @@ What cannot happen: a partitioner changes the joint graph that later calls see; 
 
 Note: what the results mean
     AOT Autograd writes a descriptor beside every placeholder and every result of the joint graph. Results of the
-    forward part (outputs, new values of mutated inputs, bases of aliased outputs) come first; the first gradient, or the
-    first `None`, starts the gradients, one for each input.
+    forward part (outputs, new values of mutated inputs, bases of aliased outputs) come first; the first gradient, or
+    the first `None`, starts the gradients, one for each input.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ def trace_joint(module: GraphModule, args: tuple[Any, ...], mode: FakeTensorMode
     from torch.fx.graph import CodeGen
 
     if calls_prims_functionally(module):
-        return Joint(_trace_functional(module, args, mode), len(module.graph.output_node().args[0]), False)
+        functional = _trace_functional(module, args, mode)
+        return Joint(functional, len(functional.graph.output_node().meta["desc"]), False)
     with ExitStack() as stack, mode, torch.fx.traceback.preserve_node_meta():
         found = aot_export_joint_with_descriptors(stack, module, args, decompositions={})
         graph_module = found.graph_module
@@ -80,7 +81,8 @@ def _trace_functional(module: GraphModule, args: tuple[Any, ...], mode: FakeTens
     for i, n in enumerate(found.graph.find_nodes(op="placeholder")):
         n.meta["desc"] = PlainAOTInput(i)
     output = found.graph.output_node()
-    output.meta["desc"] = [PlainAOTOutput(i) for i in range(len(output.args[0]))]
+    results: Any = output.args[0]
+    output.meta["desc"] = [PlainAOTOutput(i) for i in range(len(results))]
     return found
 
 

@@ -33,7 +33,7 @@ def table_of(level: Level) -> Table:
     if level == "core_aten":
         return MappingProxyType(dict(decomp.core_aten_decompositions()))
     if level == "inductor":
-        import torch._inductor.lowering  # noqa: F401  registers what the table below is selected from
+        import torch._inductor.lowering
         from torch._inductor.decomposition import select_decomp_table
 
         return MappingProxyType(dict(select_decomp_table()))

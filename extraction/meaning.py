@@ -60,7 +60,7 @@ def _placeholder(n: fx.Node, inputs: Named, saved: frozenset[str]) -> tuple[str,
 def _input_role(d: Any, inputs: Named) -> Role:
     kind = type(d).__name__
     if kind == "PlainAOTInput":
-        return inputs[d.idx][1]
+        return inputs[int(d.idx)][1]
     if kind == "TangentAOTInput":
         return "tangent"
     if kind == "ParamAOTInput":
@@ -93,7 +93,7 @@ def described(d: Any, inputs: Named) -> str:
     """A descriptor in words."""
     match type(d).__name__:
         case "PlainAOTInput":
-            return inputs[d.idx][0]
+            return inputs[int(d.idx)][0]
         case "ParamAOTInput" | "BufferAOTInput":
             return str(d.target)
         case "TangentAOTInput":

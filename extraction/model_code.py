@@ -18,10 +18,10 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from extraction.samples import Sample, SampleError
+from extraction.samples import Meta, Sample, SampleError
 
 if TYPE_CHECKING:
     import torch
@@ -70,7 +70,7 @@ def load_module(sample: Sample) -> torch.nn.Module:
         module = space["GraphModule"]()
     except (SyntaxError, RecursionError, MemoryError) as error:
         raise SampleError(sample.path, "model.py", f"cannot be compiled: {error}") from error
-    except Exception as error:  # noqa: BLE001  whatever the file does on import is reported as the sample's fault
+    except Exception as error:
         raise SampleError(sample.path, "model.py", f"fails when loaded: {type(error).__name__}: {error}") from error
     return module  # type: ignore[no-any-return]
 
@@ -92,11 +92,19 @@ def known_values(sample: Sample) -> dict[str, Any]:
     for name, annotation in zip(sample.parameters, sample.annotations, strict=True):
         meta = sample.meta[name]
         dtype = getattr(torch, meta.dtype, None)
-        if meta.data is None or not isinstance(dtype, torch.dtype) or len(meta.data) > SMALL:
+        data = known_data(meta)
+        if data is None or not isinstance(dtype, torch.dtype) or len(data) > SMALL:
             continue
         symbolic = annotation.startswith("torch.Sym")
-        found[name] = meta.data[0] if symbolic else torch.tensor(meta.data, dtype=dtype).reshape(meta.shape)
+        found[name] = data[0] if symbolic else torch.tensor(data, dtype=dtype).reshape(meta.shape)
     return found
+
+
+def known_data(meta: Meta) -> tuple[float | int | bool, ...] | None:
+    """Literal elements of a meta; of a single element without deviation, its mean (which metas round to 3 digits)."""
+    if meta.data is None and meta.shape in ((), (1,)) and meta.mean is not None and not meta.std:
+        return (meta.mean,)
+    return meta.data
 
 
 def fill_known_scalars(forward: ast.FunctionDef, known: Mapping[str, Any], names: Mapping[str, Any]) -> None:
@@ -122,7 +130,7 @@ def _is_none(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and node.value is None
 
 
-def _forget(values: dict[str, Any], targets: list[ast.expr]) -> None:
+def _forget(values: dict[str, Any], targets: Sequence[ast.expr]) -> None:
     for target in targets:
         for node in ast.walk(target):
             if isinstance(node, ast.Name):
@@ -157,7 +165,7 @@ def _run(statement: ast.stmt, values: dict[str, Any], names: Mapping[str, Any]) 
         with torch.no_grad():
             exec(code, space)  # noqa: S102
     except Exception:  # noqa: BLE001  the value stays unknown; capture meets the same error where it matters
-        _forget(values, [ast.Name(n) for n in loads] + [ast.Name(n.id) for n in stores])
+        _forget(values, [ast.Name(n) for n in (*loads, *(s.id for s in stores))])
         return _UNKNOWN
     result: Any = _UNKNOWN
     for n in stores:

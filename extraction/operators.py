@@ -9,7 +9,7 @@ What cannot happen: a tensor is touched; an operator without tags is guessed to 
 Note: kinds
     Torch tags pointwise, reduction and core operators. What it does not tag is told from the schema (a result that
     aliases an argument without changing it is a view; an operator without tensor arguments is a factory) and, for the
-    heavy families that a compiler treats apart (matmul, convolution, attention, normalization, indexing), from the name.
+    families that a compiler treats apart (matmul, convolution, attention, normalization, indexing), from the name.
 """
 
 from __future__ import annotations
@@ -24,25 +24,45 @@ from extraction.graph import Kind, Level, Operator
 _FAMILIES: tuple[tuple[Kind, str], ...] = (
     ("attention", r"scaled_dot_product|attention"),
     ("convolution", r"conv"),
-    ("matmul", r"^(mm|bmm|addmm|baddbmm|addbmm|matmul|linear|mv|addmv|dot|vdot|outer|ger|addr|einsum|_int_mm|_scaled_mm|"
-               r"_addmm_activation|linear_backward|bilinear|_trilinear|chain_matmul|tensordot|inner)$"),
+    (
+        "matmul",
+        r"^(mm|bmm|addmm|baddbmm|addbmm|matmul|linear|mv|addmv|dot|vdot|outer|ger|addr|einsum|_int_mm|_scaled_mm"
+        r"|_addmm_activation|bilinear|_trilinear|chain_matmul|tensordot|inner)$",
+    ),
     ("normalization", r"(batch|layer|group|instance|rms)_norm|local_response_norm|_weight_norm"),
     ("communication", r"all_reduce|all_gather|reduce_scatter|all_to_all|wait_tensor|broadcast_coalesced"),
-    ("random", r"^(rand|bernoulli|dropout|native_dropout|multinomial|normal|uniform|exponential|poisson|inductor_seeds|"
-               r"inductor_random|philox|rngprims)|rand(n|int|perm)?(_like)?$|^run_(and_save|with)_rng_state"),
-    ("indexing", r"embedding|gather|scatter|index|take|masked_select|nonzero|searchsorted|bucketize|sort|topk|unique|"
-                 r"one_hot|argsort|kthvalue|mode$"),
-    ("reduction", r"softmax|logsumexp|cumsum|cumprod|cummax|cummin|pool|nll_loss|cross_entropy|norm$|vector_norm|"
-                  r"argmax|argmin|histc|bincount|^(sum|mean|prod|amax|amin|any|all|max|min|var|std|median|var_mean)"
-                  r"(_dim)?$|trace|logcumsumexp|aminmax"),
-    ("copy", r"^(clone|_to_copy|copy|convert_element_type|cat|stack|repeat|_pin_memory|device_put|clone_preserve_strides|"
-             r"constant_pad_nd|pad|flip|roll|copy_to|copy_strided|_to_dense|to)$"),
-    ("factory", r"^(full|zeros|ones|empty|arange|iota|linspace|logspace|eye|scalar_tensor|new_|empty_strided|lift_fresh|"
-                r"tril_indices|triu_indices|_tensor_constant|tensor)"),
-    ("view", r"^(view|reshape|expand|permute|transpose|t|squeeze|unsqueeze|select|slice|split|unbind|as_strided|detach|"
-             r"alias|chunk|flatten|diagonal|unfold|broadcast_in_dim|collapse_view|split_dim|view_of|movedim|narrow|"
-             r"contiguous|size|swapaxes|unflatten|expand_as|view_as|reshape_as|type_as)(_|$|\b)"),
-)  # fmt: skip
+    (
+        "random",
+        r"^(rand|bernoulli|dropout|native_dropout|multinomial|normal|uniform|exponential|poisson|inductor_seeds"
+        r"|inductor_random|philox|rngprims|run_and_save_rng_state|run_with_rng_state)|rand(n|int|perm)?(_like)?$",
+    ),
+    (
+        "indexing",
+        r"embedding|gather|scatter|index|take|masked_select|nonzero|searchsorted|bucketize|sort|topk|unique"
+        r"|one_hot|kthvalue|mode$",
+    ),
+    (
+        "reduction",
+        r"softmax|logsumexp|cumsum|cumprod|cummax|cummin|pool|nll_loss|cross_entropy|norm$|argmax|argmin|histc"
+        r"|bincount|aminmax|trace|^(sum|mean|prod|amax|amin|any|all|max|min|var|std|median|var_mean)(_dim)?$",
+    ),
+    (
+        "copy",
+        r"^(clone|_to_copy|copy|convert_element_type|cat|stack|repeat|_pin_memory|device_put|clone_preserve_strides"
+        r"|constant_pad_nd|pad|flip|roll|copy_to|copy_strided|_to_dense|to)$",
+    ),
+    (
+        "factory",
+        r"^(full|zeros|ones|empty|arange|iota|linspace|logspace|eye|scalar_tensor|new_|lift_fresh|tril_indices"
+        r"|triu_indices|_tensor_constant|tensor)",
+    ),
+    (
+        "view",
+        r"^(view|reshape|expand|permute|transpose|t|squeeze|unsqueeze|select|slice|split|unbind|as_strided|detach"
+        r"|alias|chunk|flatten|diagonal|unfold|broadcast_in_dim|collapse_view|split_dim|movedim|narrow|contiguous"
+        r"|size|swapaxes|unflatten)(_|$)",
+    ),
+)
 
 
 def short_name(target: str) -> str:
@@ -70,7 +90,7 @@ def target_name(target: Any) -> str:
     if isinstance(target, torch._ops.OpOverload):
         return str(target)
     if isinstance(target, torch._ops.HigherOrderOperator):
-        return f"higher_order.{target.name()}"
+        return f"higher_order.{target.__name__}"
     name = _get_qualified_name(target)
     if name.startswith("_operator."):
         return name[1:]
@@ -139,7 +159,7 @@ def _other_kind(name: str) -> Kind:
         arithmetic = re.match(
             r"operator\.i?(add|sub|mul|truediv|pow|mod|and_?|or_?|xor|neg|invert|eq|ne|lt|le|gt|ge|floordiv)$", name
         )
-        if name == "operator.imatmul" or name == "operator.matmul":
+        if name in ("operator.imatmul", "operator.matmul"):
             return "matmul"
         return "pointwise" if arithmetic else "view" if name == "operator.getitem" else "symbol"
     return "pointwise" if name.startswith(("torch.", "Tensor.")) else "other"

@@ -10,10 +10,10 @@ What cannot happen: a meta file runs code; a file that is not a sample raises an
 the sample, the place in it and what to do.
 
 Note: names that do not meet
-    `forward` is the authority. A parameter without a meta of its name takes, in this order: the meta whose name differs
-    only in the prefix `L_` and trailing underscores; the metas left over in `input_meta.py`, by position, when there are
-    as many as parameters left over (older extractors wrote `input_0`, `input_1`); a float32 tensor of the shape that
-    `input_tensor_constraints.py` gives. What was assumed is kept in `Meta.assumed`.
+    `forward` is the authority. A parameter without a meta of its name takes, in this order: the meta whose name
+    differs only in the prefix `L_` and trailing underscores; the metas left over in `input_meta.py`, by position, when
+    there are as many as parameters left over (older extractors wrote `input_0`, `input_1`); a float32 tensor of the
+    shape that `input_tensor_constraints.py` gives. What was assumed is kept in `Meta.assumed`.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ Example::
     scopes = scopes_of(dynamo_graph)                  # {"out_1": "layer1.0.bn1", "out_2": "layer1.0", …}
     graph = with_scopes(joint_graph, scopes)
 
-What cannot happen: a node has a scope that is neither in a parameter's name nor a parent of one (nor in a module stack).
+What cannot happen: a node has a scope that no parameter's name, and no module stack, holds.
 
 Note: the rule
     1. Where Dynamo recorded a module stack below the root, its innermost path is the scope.
@@ -32,7 +32,7 @@ _REDUCTIONS = ("mean", "var", "sum", "norm", "rsqrt", "var_mean")
 
 
 def scopes_of(dynamo: Graph, stacks: Mapping[str, str]) -> dict[str, str]:
-    """Scope by node name of a torch-level graph. `stacks` holds recorded module paths ("" where only the root is known)."""
+    """Scope by node name of a torch-level graph; `stacks` holds recorded module paths, where there are any."""
     own = _own(dynamo)
     found: dict[str, str] = {}
     last = ""

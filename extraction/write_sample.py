@@ -177,6 +177,13 @@ def model_text(graph: fx.Graph, drop_none: bool = False) -> ModelText:
     return ModelText(head + body, tuple(printer.inputs), lines, printer.constants)
 
 
+def _is_lifted_literal(node: fx.Node, inputs: Mapping[str, object]) -> bool:
+    """True for the copy that tracing makes of a literal tensor: writing the literal stands for both."""
+    source = node.args[0] if node.args else None
+    lifted = str(node.target) == "aten.lift_fresh_copy.default"
+    return lifted and getattr(source, "op", "") == "get_attr" and getattr(source, "name", "") not in inputs
+
+
 class _Printer:
     """State of one `model_text` call: names given, inputs found, and (node name, line) written so far."""
 
@@ -201,6 +208,9 @@ class _Printer:
             self.inputs[name] = _annotation(node)
         elif node.op == "get_attr":
             self.constant(node, name)
+        elif _is_lifted_literal(node, self.constants):
+            # `torch.tensor(…)` is traced as a constant and this copy of it
+            self.names[node] = self.names[node.all_input_nodes[0]]
         elif node.op == "call_method":
             self.body.append((node.name, f"{name} = {self.operand(node.args[0])}.{node.target}({self.call(node, 1)})"))
         elif getattr(node.target, "__module__", "") == "_operator":

@@ -1,0 +1,149 @@
+"""One worker process, as its parent sees it: started, told, listened to, looked at, ended.
+
+Example::
+
+    process = Process(command, environment, folder=None, heard=on_event, ended=on_end)
+    process.send(request.line(7))
+    process.resident()          # bytes, or None where the system does not tell
+    process.kill()              # `ended(process)` follows, once it is reaped
+
+What cannot happen: a zombie stays (the listening thread waits for the process); the caller of `send` or `kill` is
+blocked by a process that does not read; a line that is no event, or one without end, disturbs anything.
+"""
+
+from __future__ import annotations
+
+import collections
+import contextlib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import IO
+
+from extraction.protocol import MAX_LINE, Event, Opened, parse_event
+from extraction.jobs import Run
+
+TAIL_LINES = 20
+
+
+class Process:
+    """A running child. `run`, `ready`, `holds`, `finished` and `enforced` are the pool's notes, under its lock."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        environment: Mapping[str, str],
+        folder: Path | None,
+        heard: Callable[[Process, Event], None],
+        ended: Callable[[Process], None],
+    ) -> None:
+        """Starts it, in `folder` if given (removed at the end). Raises OSError when the system cannot."""
+        self.run: Run | None = None
+        self.ready = False
+        self.holds: list[Opened] = []
+        self.finished = 0
+        self.enforced: tuple[str, ...] = ()
+        self._folder, self._heard, self._ended = folder, heard, ended
+        self._tail: collections.deque[str] = collections.deque(maxlen=TAIL_LINES)
+        self._child = subprocess.Popen(  # noqa: S603  the command is ours
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=dict(environment),
+            cwd=folder,
+            start_new_session=True,
+        )
+        self.pid = self._child.pid
+        self._errors = threading.Thread(target=self._collect, name=f"worker {self.pid} errors", daemon=True)
+        self._errors.start()
+        self._listener = threading.Thread(target=self._listen, name=f"worker {self.pid}", daemon=True)
+        self._listener.start()
+
+    def send(self, line: bytes) -> None:
+        """Writes a line from a thread of its own; when the process ends first, `ended` tells."""
+        threading.Thread(target=self._write, args=(line,), name=f"worker {self.pid} request", daemon=True).start()
+
+    def _write(self, line: bytes) -> None:
+        assert self._child.stdin is not None
+        with contextlib.suppress(OSError, ValueError):  # it ended: the listener deals with that
+            self._child.stdin.write(line)
+            self._child.stdin.flush()
+
+    def kill(self) -> None:
+        """Ends the process and what it started."""
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            if self._child.returncode is None and hasattr(os, "killpg"):
+                os.killpg(self.pid, signal.SIGKILL)
+            else:
+                self._child.kill()
+
+    def join(self, timeout: float) -> bool:
+        """Waits until the process is reaped; False when it was not in time."""
+        self._listener.join(timeout)
+        return not self._listener.is_alive()
+
+    def resident(self) -> int | None:
+        """Bytes of memory in use, shared libraries included. None when the system does not tell or it has ended."""
+        return resident(self.pid)
+
+    def last_words(self) -> str:
+        """How it ended, and the last line it wrote to standard error."""
+        code = self._child.returncode
+        if code is None:
+            how = "still running"
+        elif code < 0:
+            how = f"killed by {signal.Signals(-code).name}"
+        else:
+            how = f"ended with status {code}"
+        return f"{how} ({self._tail[-1][:300]})" if self._tail else how
+
+    def _collect(self) -> None:
+        assert self._child.stderr is not None
+        for line in iter(lambda: self._read(self._child.stderr, 4096), b""):
+            if text := line.decode(errors="replace").strip():
+                self._tail.append(text)
+
+    def _listen(self) -> None:
+        for line in iter(lambda: self._read(self._child.stdout, MAX_LINE + 1), b""):
+            if len(line) > MAX_LINE:
+                break
+            if (event := parse_event(line)) is not None:
+                self._heard(self, event)
+        self.kill()  # it closed its channel or flooded it: either way it is of no use
+        self._child.wait()
+        self._errors.join(1.0)
+        for stream in (self._child.stdout, self._child.stdin):
+            with contextlib.suppress(OSError, ValueError):
+                if stream is not None:
+                    stream.close()
+        if self._folder is not None:
+            shutil.rmtree(self._folder, ignore_errors=True)
+        self._ended(self)
+
+    @staticmethod
+    def _read(stream: IO[bytes] | None, limit: int) -> bytes:
+        assert stream is not None
+        try:
+            return stream.readline(limit)
+        except (OSError, ValueError):
+            return b""
+
+
+def resident(pid: int) -> int | None:
+    """Resident bytes of a process: from `/proc` on Linux, from `ps` elsewhere; None where neither answers."""
+    try:
+        if sys.platform == "linux":
+            pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+            return pages * os.sysconf("SC_PAGE_SIZE")
+        found = subprocess.run(  # noqa: S603
+            ["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, timeout=5, check=True  # noqa: S607
+        )
+        return int(found.stdout) * 1024
+    except (OSError, ValueError, IndexError, subprocess.SubprocessError):
+        return None

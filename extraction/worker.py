@@ -1,0 +1,203 @@
+"""The child process that holds torch: reads requests on standard input, says what happens on standard output.
+
+Example::
+
+    python -m extraction.worker --sessions 3          # then one request a line, see `protocol`
+
+What cannot happen: a print of torch or of a sample reaches the channel (it gets its own descriptor; descriptor 1 then
+leads to standard error); the process outlives its parent (it leaves when standard input closes); a sample that raises
+anything, `SystemExit` too, goes unanswered.
+
+Note: two threads
+    The main thread only reads standard input, so that its end is noticed while torch works. One thread with a large
+    stack does everything with torch, one request after another, because torch's tracing state is global and deep
+    graphs recurse deeply. It first imports torch and captures a tiny sample, unless a request is already waiting.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import queue
+import signal
+import sys
+import threading
+import time
+import traceback
+from collections import OrderedDict
+from collections.abc import Sequence
+from pathlib import Path
+from typing import BinaryIO
+
+from extraction import isolation, wire
+from extraction.cache import Cache
+from extraction.capture import Capture, Key
+from extraction.failures import StepFailed, failure_of
+from extraction.graph import Failure, Summary
+from extraction.levels import table_of
+from extraction.protocol import MAX_LINE, BadSample, Event, Ready, Reply, Request, event_line, parse_request
+from extraction.recent import SampleReader
+from extraction.samples import Meta, Sample, SampleError
+from extraction.session import Session, no_progress
+
+STACK_BYTES = 512 << 20
+RECURSION_LIMIT = 100_000
+IDLE_SECONDS = 3.0
+
+_TINY = """
+import torch
+class GraphModule(torch.nn.Module):
+    def forward(self, weight, scale, x):
+        y = torch.conv2d(x, weight, None, (1, 1), (1, 1), (1, 1), 1)
+        return (torch.nn.functional.batch_norm(y, None, None, scale, scale, True, 0.1, 1e-05),)
+"""
+
+
+def tiny_sample() -> Sample:
+    """A convolution and a batch norm, in memory: capturing it loads what nearly every sample needs."""
+    shapes = {"weight": (2, 2, 3, 3), "scale": (2,), "x": (2, 2, 4, 4)}
+    metas = {name: Meta(name, shape, "float32") for name, shape in shapes.items()}
+    return Sample(Path("tiny"), "tiny", _TINY, tuple(shapes), ("", "", ""), metas, {}, "")
+
+
+class Worker:
+    """Answers requests with at most `sessions` opened samples kept alive."""
+
+    def __init__(self, channel: BinaryIO, sessions: int, enforced: tuple[str, ...] = ()) -> None:
+        self.requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._channel, self._sessions, self._enforced = channel, sessions, enforced
+        self._reader = SampleReader()
+        self._open: OrderedDict[tuple[object, ...], Session] = OrderedDict()
+
+    def run(self, warm: bool = True) -> None:
+        """Warms up, then answers until the process ends."""
+        started = time.perf_counter()
+        if warm:
+            self._warm()
+        self._say(0, Ready(round(time.perf_counter() - started, 3), self._enforced))
+        while True:
+            try:
+                line = self.requests.get(timeout=IDLE_SECONDS if warm else None)
+            except queue.Empty:
+                warm = False
+                table_of("inductor")  # a second of imports, done while nobody waits
+                continue
+            self._answer(line)
+
+    def _warm(self) -> None:
+        import torch._functorch.aot_autograd  # noqa: F401  the import is the point
+
+        if self.requests.empty():
+            capture = Capture(tiny_sample())
+            for stage in ("joint", "backward"):
+                capture.graph(Key(stage, "core_aten"))
+
+    def _say(self, number: int, what: str | Reply | Failure | BadSample | Ready) -> None:
+        self._channel.write(event_line(Event(number, what)))
+        self._channel.flush()
+
+    def _answer(self, line: bytes) -> None:
+        number, request = parse_request(line)
+        self._say(number, "read the sample")
+        try:
+            sample = self._reader.read(Path(request.sample))
+        except SampleError as error:
+            self._say(number, BadSample(error.place, error.problem))
+            return
+        try:
+            self._say(number, self._reply(number, request, sample))
+        except SampleError as error:
+            self._say(number, BadSample(error.place, error.problem))
+        except StepFailed as error:
+            self._say(number, error.failure)
+        except BaseException as error:  # noqa: BLE001  SystemExit of a sample must not end the worker unanswered
+            self._say(number, failure_of("worker", error, sample))
+            leave()  # torch's global state is unknown now; the pool starts another worker
+
+    def _reply(self, number: int, request: Request, sample: Sample) -> Reply:
+        started = time.perf_counter()
+        cache = Cache(Path(request.cache), request.cache_mb) if request.cache else None
+        session = self._session(request, sample, cache)
+        session.progress = lambda step: self._say(number, step)
+        try:
+            found = session.summary() if request.key is None else session.graph(request.key)
+        finally:
+            session.progress = no_progress
+        name = "summary" if request.key is None else str(request.key)
+        entry = cache.entry(sample, dict(request.requires_grad)) if cache and not request.inline else None
+        seconds = round(time.perf_counter() - started, 3)
+        if entry is not None and entry.read(name) is not None:
+            return Reply(name, entry=str(entry.folder), seconds=seconds)
+        text = wire.dump_summary(found) if isinstance(found, Summary) else wire.dump_graph(found)
+        if len(text) > MAX_LINE // 2:
+            message = f"{name} is {len(text) >> 20} MB of text, and the cache folder did not take it"
+            raise StepFailed(Failure("cache", "too large", message, "make room on the disk of the cache folder"))
+        return Reply(name, text=text, seconds=seconds)
+
+    def _session(self, request: Request, sample: Sample, cache: Cache | None) -> Session:
+        opened = (request.sample, sample.digest, request.requires_grad, request.cache)
+        session = self._open.pop(opened, None)
+        if session is None:
+            session = Session(sample, cache, dict(request.requires_grad))
+            while len(self._open) >= self._sessions:
+                self._open.popitem(last=False)
+                gc.collect()  # graphs refer to themselves: without this they stay until a full collection
+        self._open[opened] = session
+        return session
+
+
+def take_channel() -> BinaryIO:
+    """The real standard output; from here on descriptor 1, also for C code, leads to standard error."""
+    sys.stdout.flush()
+    channel = os.fdopen(os.dup(1), "wb", buffering=1 << 16)
+    os.dup2(2, 1)
+    return channel
+
+
+def take_requests() -> BinaryIO:
+    """The real standard input; a sample that reads standard input finds it empty."""
+    requests = os.fdopen(os.dup(0), "rb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    return requests
+
+
+def leave() -> None:
+    """Ends this process and whatever it started, at once."""
+    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)
+    os._exit(0)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Reads the options, starts the thread for torch and passes requests on until standard input closes."""
+    parser = argparse.ArgumentParser(prog="python -m extraction.worker", description="Started by extraction.pool.")
+    parser.add_argument("--sessions", type=int, default=3, help="opened samples to keep alive")
+    parser.add_argument("--parent", type=int, default=0, help="leave when this process dies")
+    parser.add_argument("--no-network", action="store_true", help="leave the network, where the system allows it")
+    parser.add_argument("--no-warm", action="store_true", help="import torch only for the first request")
+    options = parser.parse_args(arguments)
+    if options.parent:
+        isolation.die_with_parent(options.parent)
+    worker = Worker(take_channel(), options.sessions, isolation.cut_network() if options.no_network else ())
+    requests = take_requests()
+    sys.setrecursionlimit(RECURSION_LIMIT)
+    threading.stack_size(STACK_BYTES)
+
+    def work() -> None:
+        try:
+            worker.run(not options.no_warm)
+        except BaseException:  # noqa: BLE001  whatever it is, the parent sees the process end and starts another
+            traceback.print_exc()
+        leave()
+
+    threading.Thread(target=work, daemon=True).start()
+    for line in requests:
+        worker.requests.put(line)
+    leave()
+
+
+if __name__ == "__main__":
+    main()
