@@ -23,7 +23,7 @@ from extraction.graph import Kind, Level, Operator
 
 _FAMILIES: tuple[tuple[Kind, str], ...] = (
     ("attention", r"scaled_dot_product|attention"),
-    ("convolution", r"conv"),
+    ("convolution", r"conv(olution|_|\d|$)"),
     (
         "matmul",
         r"^(mm|bmm|addmm|baddbmm|addbmm|matmul|linear|mv|addmv|dot|vdot|outer|ger|addr|einsum|_int_mm|_scaled_mm"
@@ -38,7 +38,7 @@ _FAMILIES: tuple[tuple[Kind, str], ...] = (
     ),
     (
         "indexing",
-        r"embedding|gather|scatter|index|take|masked_select|nonzero|searchsorted|bucketize|sort|topk|unique"
+        r"embedding|gather|scatter|index|take|^(slice|select|narrow|diagonal)_backward$|masked_select|nonzero|searchsorted|bucketize|sort|topk|unique"
         r"|one_hot|kthvalue|mode$",
     ),
     (
@@ -58,7 +58,7 @@ _FAMILIES: tuple[tuple[Kind, str], ...] = (
     ),
     (
         "view",
-        r"^(view|reshape|expand|permute|transpose|t|squeeze|unsqueeze|select|slice|split|unbind|as_strided|detach"
+        r"^(view|_unsafe_view|reshape|expand|permute|transpose|t|squeeze|unsqueeze|select|slice|split|unbind|as_strided|detach"
         r"|alias|chunk|flatten|diagonal|unfold|broadcast_in_dim|collapse_view|split_dim|movedim|narrow|contiguous"
         r"|size|swapaxes|unflatten)(_|$)",
     ),
@@ -66,7 +66,7 @@ _FAMILIES: tuple[tuple[Kind, str], ...] = (
 
 
 def short_name(target: str) -> str:
-    """`native_batch_norm_backward` of `aten.native_batch_norm_backward.default`; `relu` of `torch.nn.functional.relu`."""
+    """`mul` of `aten.mul.Tensor`, `relu` of `torch.nn.functional.relu`, `view` of `Tensor.view`."""
     parts = target.split(".")
     if len(parts) >= 3 and parts[0] not in ("torch", "operator", "Tensor", "builtins"):
         return parts[-2]
@@ -124,26 +124,25 @@ def _kind(target: Any) -> Kind:
     import torch
 
     schema, name = target._schema, target._schema.name.split("::")[-1]
-    tags = target.tags
-    named = kind_by_name(name.removesuffix("_backward"))
-    if named in ("attention", "convolution", "matmul", "normalization", "communication", "random"):
+    backward, tags = name.endswith("_backward"), target.tags
+    named = kind_by_name(name) or kind_by_name(name.removesuffix("_backward"))
+    if named == "random" and backward:
+        return "pointwise"  # the gradient multiplies by the mask that was saved; nothing random is left
+    if named in ("attention", "convolution", "matmul", "normalization", "communication", "random", "copy"):
         return named
     if torch.Tag.nondeterministic_seeded in tags:
         return "random"
     if torch.Tag.pointwise in tags:
         return "pointwise"
-    if getattr(torch.Tag, "reduction", None) in tags:
+    if torch.Tag.reduction in tags:
         return "reduction"
     if _is_view(schema):
         return "view"
     if named is not None:
         return named
-    tensors = [a for a in schema.arguments if "Tensor" in str(a.type)]
-    if not tensors:
-        return "factory" if "Tensor" in " ".join(str(r.type) for r in schema.returns) else "symbol"
-    if target.namespace == "prims" or len(schema.returns) == 1:
-        return "pointwise" if target.namespace == "prims" else "other"
-    return "other"
+    if not any("Tensor" in str(a.type) for a in schema.arguments):
+        return "factory" if any("Tensor" in str(r.type) for r in schema.returns) else "symbol"
+    return "pointwise" if target.namespace == "prims" else "other"
 
 
 def _is_view(schema: Any) -> bool:
