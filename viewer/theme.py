@@ -30,7 +30,10 @@ class Tone(NamedTuple):
 
 
 class Surface(NamedTuple):
-    """What a theme paints under and around boxes; `tint` is the share of the accent in a box's fill."""
+    """What a theme paints under and around boxes; `tint` is the share of the accent in a box's fill.
+
+    `canvas` is Streamlit's own background, which the page may replace; the browser then uses what is really there.
+    """
 
     canvas: str
     box: str
@@ -41,7 +44,7 @@ class Surface(NamedTuple):
 
 
 LIGHT = Surface(canvas="#ffffff", box="#ffffff", text="#16191f", muted="#4d5663", line="#c6ccd4", tint=0.14)
-DARK = Surface(canvas="#0e1117", box="#161b23", text="#f2f4f8", muted="#b9c1cd", line="#3a4350", tint=0.22)
+DARK = Surface(canvas="#171614", box="#1a1c20", text="#f2f4f8", muted="#b9c1cd", line="#3a4350", tint=0.22)
 
 BLUE = Tone("#0072b2", "#56b4e9")
 VERMILION = Tone("#d55e00", "#f28e3c")

@@ -1,0 +1,164 @@
+"""The picture in the page: a Streamlit component that draws a scene and reports what the reader does.
+
+Example::
+
+    def on_event(events: CanvasEvents) -> None:
+        if events.selection is not None:
+            st.session_state.selection = events.selection
+
+    canvas(CanvasData(scene=scene_json, selection=("convolution",)), key="picture", height=640, on_event=on_event)
+
+What cannot happen: the scene travels again when only a selection, a search hit or a colour changed (it is fetched by
+its hash); the place looked at is lost by a rerun.
+
+Note: triggers, not state
+    Streamlit calls a state's callback only when the value changed. A selection that Python cleared could then not be
+    made again by a click on the same box. So a selection is a trigger too: there for one run, None in the next.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
+
+from viewer.canvas.assets import base_path, loader, routes
+from viewer.canvas.scenes import put, scene_url
+
+if TYPE_CHECKING:
+    from streamlit.components.v2.types import ComponentRenderer
+
+__all__ = ["Action", "CanvasData", "CanvasEvents", "ColourBy", "Focus", "Show", "canvas", "payload", "routes"]
+
+NAME = "aotscope.canvas"
+ColourBy = Literal["phase", "kind", "dtype", "scope", "bytes", "support"]
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """Go to a box: happens once for each new `seq`."""
+
+    id: str
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """What is drawn beside boxes and data edges."""
+
+    edge_labels: bool = False
+    saved: bool = True
+    portals: bool = True
+
+
+@dataclass(frozen=True)
+class CanvasData:
+    """What to draw and how.
+
+    `scene` is the scene as UTF-8 JSON. `hits` are box ids and `current` an index into them; `dim` fades every box that
+    is neither hit, marked nor selected. `mark` gives words to box ids, several with spaces between: `pair`, `ancestor`,
+    `descendant`, `path`, `origin`, `hit-count:12`. `values` overrides what a box is coloured by (needed for `support`,
+    which a scene does not hold). `anchors` leads from boxes of the scene before to boxes of this one where the ids
+    differ, so that the eye keeps its place. Canvases with the same `sync_group` pan and zoom together. `search_label`
+    is the label of the page's search field, for the key `/`.
+    """
+
+    scene: bytes
+    selection: tuple[str, ...] = ()
+    hits: tuple[str, ...] = ()
+    current: int | None = None
+    dim: bool = False
+    mark: Mapping[str, str] = field(default_factory=dict)
+    colour_by: ColourBy = "phase"
+    values: Mapping[str, str] = field(default_factory=dict)
+    focus: Focus | None = None
+    show: Show = Show()
+    anchors: Mapping[str, str] = field(default_factory=dict)
+    sync_group: str | None = None
+    search_label: str = "Search"
+    label: str = "Graph"
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """`open` or `fold` a box or cluster, `follow` a portal whose other end is not drawn, or a `key` for Python."""
+
+    type: Literal["open", "fold", "follow", "key"]
+    id: str = ""
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CanvasEvents:
+    """What the reader did before this run; None where nothing happened. `Escape` clears: selection is then ()."""
+
+    selection: tuple[str, ...] | None = None
+    action: Action | None = None
+
+
+def payload(data: CanvasData, height: int, base: str = "") -> Json:
+    """The JSON that travels to the browser; `height` in px, `base` as in `scene_url`. Keeps the scene for serving."""
+    digest = put(data.scene)
+    return {
+        "scene": scene_url(digest, base),
+        "hash": digest,
+        "selection": list(data.selection),
+        "hits": list(data.hits),
+        "current": data.current,
+        "dim": data.dim,
+        "mark": dict(data.mark),
+        "colourBy": data.colour_by,
+        "values": dict(data.values),
+        "focus": data.focus and {"id": data.focus.id, "seq": data.focus.seq},
+        "show": {"edgeLabels": data.show.edge_labels, "saved": data.show.saved, "portals": data.show.portals},
+        "anchors": dict(data.anchors),
+        "syncGroup": data.sync_group,
+        "searchLabel": data.search_label,
+        "label": data.label,
+        "height": height,
+    }
+
+
+def read_events(state: Mapping[str, Any]) -> CanvasEvents:
+    """Events from a component's result. Raises ValueError when the browser sent something else."""
+    chosen, done = state.get("selection"), state.get("action")
+    selection = None if chosen is None else tuple(map(str, chosen))
+    if done is None:
+        return CanvasEvents(selection)
+    if not isinstance(done, Mapping) or done.get("type") not in ("open", "fold", "follow", "key"):
+        raise ValueError(f"The canvas sent an unknown action: {done!r}")
+    action = Action(done["type"], str(done.get("id", "")), str(done.get("key", "")))
+    return CanvasEvents(() if action.key == "Escape" else selection, action)
+
+
+def canvas(
+    data: CanvasData, key: str, height: int = 640, on_event: Callable[[CanvasEvents], None] | None = None
+) -> CanvasEvents:
+    """Mounts the canvas and returns what the reader did.
+
+    `on_event` is called before the script runs again, so that it may change session state that widgets are bound to.
+    `height` is in px. Inside `@st.fragment` an event reruns the fragment alone.
+    """
+    import streamlit as st
+
+    def report() -> None:
+        if on_event is not None:
+            on_event(read_events(st.session_state[key]))
+
+    base = base_path(st.get_option("server.baseUrlPath"))
+    result = _component(base)(
+        key=key,
+        data=payload(data, height, base),
+        on_selection_change=report,
+        on_action_change=report,
+    )
+    return read_events(result)
+
+
+@functools.cache
+def _component(base: str) -> ComponentRenderer:
+    import streamlit as st
+
+    return st.components.v2.component(NAME, js=loader(base))

@@ -1,0 +1,36 @@
+// What a click or double-click means, by what is under it.
+
+export function click(view, event) {
+  const target = event.target, box = target.closest(".box"), portal = target.closest(".portal");
+  if (target.closest(".knob")) toggleFold(view, target);
+  else if (portal) follow(view, view.drawing.portals.get(portal.dataset.portal));
+  else if (box) choose(view, box.dataset.id, event.shiftKey || event.ctrlKey || event.metaKey);
+  else if (!target.closest(".cluster .name")) view.select([]);
+}
+
+/** One box, or with a modifier a second one beside the first (for the path between them). */
+function choose(view, id, more) {
+  const chosen = view.selection;
+  if (!more || !chosen.length) view.select([id]);
+  else view.select(chosen.includes(id) ? chosen.filter((other) => other !== id) : [chosen[0], id]);
+}
+
+function toggleFold(view, target) {
+  const cluster = target.closest(".cluster"), box = target.closest(".box");
+  if (cluster) view.act("fold", cluster.dataset.cluster);
+  else view.act("open", box.dataset.id);
+}
+
+function follow(view, portal) {
+  if (!view.drawing.boxes.has(portal.other)) return view.act("follow", portal.id);
+  view.goTo([portal.other]);
+  return view.select([portal.other]);
+}
+
+export function doubleClick(view, event, { x, y }) {
+  const target = event.target, box = target.closest(".box");
+  if (target.closest(".knob, .portal")) return;
+  if (target.closest(".fold, .cluster .name")) toggleFold(view, target);
+  else if (box) view.goTo([box.dataset.id]);
+  else view.camera.zoom(event.shiftKey ? 0.5 : 2, x, y);
+}

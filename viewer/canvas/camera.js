@@ -1,0 +1,107 @@
+// Where the reader looks: a scene point (u, v) is at (x + k·u, y + k·v) of the viewport.
+import { calm, clamp } from "./dom.js";
+
+const MOST = 4, LEAST = 0.01, PADDING = 28, TOP = 54, KEEP = 80;
+const groups = new Map(); // sync group → cameras
+
+export class Camera {
+  x = 0;
+  y = 0;
+  k = 1;
+  width = 0; // of the viewport, px
+  height = 0;
+  scene = { width: 1, height: 1 };
+  group = null;
+  #flight = 0;
+
+  constructor(changed) {
+    this.changed = changed;
+  }
+
+  join(group) {
+    if (group === this.group) return;
+    groups.get(this.group)?.delete(this);
+    this.group = group;
+    if (!group) return;
+    if (!groups.has(group)) groups.set(group, new Set());
+    groups.get(group).add(this);
+  }
+
+  /** Looks elsewhere at once; the cameras of the group follow by the same movement of the screen. */
+  set(x, y, k, follow = true) {
+    cancelAnimationFrame(this.#flight);
+    this.#place(x, y, k, follow);
+  }
+
+  #place(x, y, k, follow) {
+    const before = { x: this.x, y: this.y, k: this.k };
+    this.k = clamp(k, Math.min(LEAST, this.fitScale() / 2), MOST);
+    if (this.k !== k) [x, y] = [before.x, before.y];
+    // some of the scene stays in sight
+    this.x = clamp(x, KEEP - this.scene.width * this.k, this.width - KEEP);
+    this.y = clamp(y, KEEP - this.scene.height * this.k, this.height - KEEP);
+    this.changed();
+    if (!follow || !this.group) return;
+    const ratio = this.k / before.k;
+    const [dx, dy] = [this.x - ratio * before.x, this.y - ratio * before.y];
+    for (const other of groups.get(this.group)) {
+      if (other !== this) other.set(ratio * other.x + dx, ratio * other.y + dy, ratio * other.k, false);
+    }
+  }
+
+  pan(dx, dy) {
+    this.set(this.x + dx, this.y + dy, this.k);
+  }
+
+  zoom(factor, px = this.width / 2, py = this.height / 2) {
+    const k = clamp(this.k * factor, Math.min(LEAST, this.fitScale() / 2), MOST);
+    this.set(px - ((px - this.x) * k) / this.k, py - ((py - this.y) * k) / this.k, k);
+  }
+
+  fly(x, y, k, milliseconds = 280) {
+    cancelAnimationFrame(this.#flight);
+    if (calm()) return this.#place(x, y, k, false);
+    const from = { x: this.x, y: this.y, k: this.k }, start = performance.now();
+    const step = (now) => {
+      const t = clamp((now - start) / milliseconds, 0, 1), s = 1 - (1 - t) ** 3;
+      this.#place(from.x + (x - from.x) * s, from.y + (y - from.y) * s, from.k + (k - from.k) * s, false);
+      if (t < 1) this.#flight = requestAnimationFrame(step);
+    };
+    this.#flight = requestAnimationFrame(step);
+  }
+
+  fitScale() {
+    const wide = (this.width - 2 * PADDING) / this.scene.width, high = (this.height - 2 * PADDING) / this.scene.height;
+    return Math.max(Math.min(wide, high), 1e-4);
+  }
+
+  /** The position that shows a rectangle of the scene in the middle, at `most` times its size. */
+  showing({ x, y, w, h }, most = 1.2) {
+    const k = Math.min((this.width - 2 * PADDING) / w, (this.height - 2 * PADDING) / h, most);
+    return [this.width / 2 - k * (x + w / 2), this.height / 2 - k * (y + h / 2), k];
+  }
+
+  fit() {
+    this.fly(...this.showing({ x: 0, y: 0, w: this.scene.width, h: this.scene.height }));
+  }
+
+  /** First view of a scene: all of it when that can be read, else its top at a readable size. */
+  home(boxes) {
+    const { width, height } = this.scene;
+    if (this.fitScale() >= 0.6) return this.set(...this.showing({ x: 0, y: 0, w: width, h: height }), false);
+    const k = clamp((this.width - 2 * PADDING) / width, 0.6, 1), wide = width * k > this.width;
+    const first = boxes.reduce((top, box) => (box.y < top.y ? box : top), boxes[0] ?? { x: 0, w: 0 });
+    const x = this.width / 2 - k * (wide ? first.x + first.w / 2 : width / 2);
+    return this.set(wide ? clamp(x, this.width - PADDING - width * k, PADDING) : x, TOP, k, false);
+  }
+
+  /** The part of the scene in sight, with `margin` px around. */
+  seen(margin = 0) {
+    return {
+      left: (-this.x - margin) / this.k,
+      top: (-this.y - margin) / this.k,
+      right: (this.width - this.x + margin) / this.k,
+      bottom: (this.height - this.y + margin) / this.k,
+    };
+  }
+}

@@ -1,0 +1,46 @@
+// From what a box is to its colour, and the legend's rows with counts.
+import palette from "./palette.js";
+
+/** `{ rows, of(box) }` for one way to colour: each row has key, label, accent, fill and count (of operations). */
+export function colouring(scene, by, values, theme) {
+  const part = palette.by[by] ?? palette.by.phase, depth = part.cycle ? scopeDepth(scene.boxes, part.cycle.length) : 0;
+  const rows = new Map();
+  const row = (key, label, shades) => {
+    if (!rows.has(key)) rows.set(key, { key, label, ...shades[theme], count: 0 });
+    return rows.get(key);
+  };
+  const find = (box) => {
+    const value = String(values[box.id] ?? box[by] ?? "");
+    if (part.steps) {
+      const step = part.steps.find((s) => s.upTo === null || Number(value) <= s.upTo);
+      return row(step.label, step.label, step);
+    }
+    if (part.cycle) {
+      const scope = value.split(".").slice(0, depth).join(".");
+      const used = rows.size - (rows.has("") ? 1 : 0);
+      return scope ? row(scope, scope, part.cycle[used % part.cycle.length]) : row("", part.rest.label, part.rest);
+    }
+    const key = part.alias[value] ?? value, entry = part.entries[key];
+    return entry ? row(key, entry.label, entry) : row(key, key || part.rest.label, part.rest);
+  };
+  const colours = new Map(scene.boxes.map((box) => [box.id, find(box)]));
+  for (const box of scene.boxes) colours.get(box.id).count += box.count;
+  return { rows: ordered([...rows.values()], part), of: (box) => colours.get(box.id) };
+}
+
+/** How many parts of the scope to colour by: as many as give no more groups than there are colours. */
+function scopeDepth(boxes, most) {
+  for (let depth = 4; depth > 1; depth--) {
+    if (new Set(boxes.map((b) => b.scope.split(".").slice(0, depth).join("."))).size <= most + 1) return depth;
+  }
+  return 1;
+}
+
+/** Steps and short lists keep their own order, scopes the order of the graph, long lists go by count. */
+function ordered(rows, part) {
+  if (part.cycle) return rows;
+  const keys = part.steps?.map((step) => step.label) ?? Object.keys(part.entries);
+  if (!part.steps && keys.length > 4) return rows.sort((a, b) => b.count - a.count);
+  const place = (row) => (keys.indexOf(row.key) + keys.length + 1) % (keys.length + 1); // unknown values come last
+  return rows.sort((a, b) => place(a) - place(b));
+}

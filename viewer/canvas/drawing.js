@@ -1,0 +1,154 @@
+// The scene as SVG, in tiles. A tile's elements are made when it first comes into sight (or when there is time).
+// Out of sight it leaves the document: browsers style the children of a hidden <g>, 13 µs each, whenever a theme or a
+// `:hover` rule touches the page. Scenes of up to WHOLE boxes stay in the document, for readers that search it.
+import { svg } from "./dom.js";
+import { badge, boxShape, clusterShape, edgeShapes, numbers, portalBox, portalShape } from "./shapes.js";
+
+const TILE_W = 1600, TILE_H = 1200, WHOLE = 400;
+
+export class Drawing {
+  boxes = new Map(); // id → { box, edges, group?, colour, off, badge }
+  edges = []; // { edge, from, to, parts?, off, near }
+  portals = new Map(); // id → portal
+  clusters = new Map();
+  #tiles = new Map();
+  #waiting = new Set();
+
+  constructor(scene) {
+    this.scene = scene;
+    this.style = svg("style", {});
+    this.layers = ["clusters", "edges", "boxes", "rings", "overlay"].map((name) => svg("g", { class: name }));
+    [this.clusterLayer, this.edgeLayer, this.boxLayer, this.rings, this.overlay] = this.layers;
+    this.svg = svg("svg", {
+      class: "drawing", width: scene.width, height: scene.height, role: "group",
+      "aria-label": `${scene.boxes.length} boxes, ${scene.edges.length} edges`,
+    }, this.style, ...this.layers);
+    for (const cluster of scene.clusters ?? []) {
+      this.clusters.set(cluster.id, cluster);
+      this.clusterLayer.append(clusterShape(cluster));
+    }
+    for (const box of scene.boxes) {
+      const record = { box, edges: [], off: false, badge: "" };
+      this.boxes.set(box.id, record);
+      this.#tileAt(box.x, box.y, box.x + box.w, box.y + box.h).boxes.push(record);
+    }
+    for (const edge of scene.edges) this.#addEdge(edge);
+    for (const portal of scene.portals ?? []) {
+      this.portals.set(portal.id, portal);
+      const { x, y, w, h } = portalBox(portal);
+      this.#tileAt(x, y, x + w, y + h).portals.push(portal);
+    }
+  }
+
+  #addEdge(edge) {
+    const record = { edge, from: this.boxes.get(edge.from), to: this.boxes.get(edge.to), off: false, near: false };
+    if (!record.from || !record.to) return;
+    record.from.edges.push(record);
+    if (record.to !== record.from) record.to.edges.push(record);
+    this.edges.push(record);
+    let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity;
+    const points = numbers(edge.path);
+    for (let i = 0; i + 1 < points.length; i += 2) {
+      left = Math.min(left, points[i]);
+      right = Math.max(right, points[i]);
+      top = Math.min(top, points[i + 1]);
+      bottom = Math.max(bottom, points[i + 1]);
+    }
+    this.#tileAt(left, top, right, bottom).edges.push(record);
+  }
+
+  /** The tile of a rectangle by its middle; what is much larger than a tile shares one that is always drawn. */
+  #tileAt(left, top, right, bottom) {
+    const large = right - left > 2 * TILE_W || bottom - top > 2 * TILE_H;
+    const key = large ? "large" : `${Math.floor((left + right) / 2 / TILE_W)} ${Math.floor((top + bottom) / 2 / TILE_H)}`;
+    let tile = this.#tiles.get(key);
+    if (!tile) {
+      tile = { boxes: [], edges: [], portals: [], left, top, right, bottom, seen: false, shown: false };
+      this.#tiles.set(key, tile);
+      this.#waiting.add(tile);
+    }
+    tile.left = Math.min(tile.left, left);
+    tile.top = Math.min(tile.top, top);
+    tile.right = Math.max(tile.right, right);
+    tile.bottom = Math.max(tile.bottom, bottom);
+    return tile;
+  }
+
+  /** Shows the tiles that meet a rectangle of the scene. */
+  show(seen) {
+    for (const tile of this.#tiles.values()) {
+      const { left, top, right, bottom } = tile;
+      tile.seen = left <= seen.right && right >= seen.left && top <= seen.bottom && bottom >= seen.top;
+      if (tile.seen && this.#waiting.has(tile)) this.#build(tile);
+      this.#attach(tile);
+    }
+  }
+
+  /** Makes one more tile's elements; false when all are there. */
+  buildNext() {
+    for (const tile of this.#waiting) {
+      this.#build(tile);
+      this.#attach(tile);
+      return true;
+    }
+    return false;
+  }
+
+  #attach(tile) {
+    const shown = tile.seen || this.boxes.size <= WHOLE;
+    if (!tile.groups || shown === tile.shown) return;
+    tile.shown = shown;
+    const [edges, boxes] = tile.groups;
+    if (shown) {
+      this.edgeLayer.append(edges);
+      this.boxLayer.append(boxes);
+    } else for (const group of tile.groups) group.remove();
+  }
+
+  /** Everything into the document, for a copy of it. */
+  showAll() {
+    while (this.buildNext());
+    this.show({ left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity });
+  }
+
+  #build(tile) {
+    this.#waiting.delete(tile);
+    const edges = svg("g", {}), boxes = svg("g", {});
+    for (const record of tile.edges) {
+      record.parts = edgeShapes(record.edge);
+      this.paintEdge(record);
+      edges.append(...record.parts);
+    }
+    for (const record of tile.boxes) {
+      record.group = boxShape(record.box);
+      this.paintBox(record);
+      boxes.append(record.group);
+    }
+    boxes.append(...tile.portals.map(portalShape));
+    tile.groups = [edges, boxes];
+  }
+
+  /** Brings a box's element to its record: colour, fading, badge. */
+  paintBox(record) {
+    const { group, colour } = record;
+    if (!group) return;
+    if (colour && record.painted !== colour) {
+      record.painted = colour;
+      group.setAttribute("color", colour.accent);
+      for (const part of group.children) if (part.classList.contains("body")) part.setAttribute("fill", colour.fill);
+    }
+    group.classList.toggle("off", record.off);
+    if ((record.badgeShown ?? "") !== record.badge) {
+      group.querySelector(".badge")?.remove();
+      if (record.badge) group.append(badge(record.badge));
+      record.badgeShown = record.badge;
+    }
+  }
+
+  paintEdge(record) {
+    for (const part of record.parts ?? []) {
+      part.classList.toggle("off", record.off);
+      part.classList.toggle("near", record.near);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// Bottom left: what the colours and lines mean, with counts. A click on a row fades the others.
+import { html, svg } from "./dom.js";
+import { applyMarks } from "./marks.js";
+import palette from "./palette.js";
+
+const MOST = 14;
+const LINES = { data: "data", gradient: "gradient", saved: "saved for backward", parameter: "parameter" };
+
+export class Legend {
+  open = true;
+
+  constructor(view) {
+    this.view = view;
+    this.box = html("div", { class: "panel legend" });
+    view.root.append(this.box);
+  }
+
+  draw() {
+    const { data, colours, scene } = this.view;
+    const head = html("button", { type: "button", class: "head", "aria-expanded": String(this.open) },
+      `Colour: ${data.colourBy}`);
+    head.onclick = () => {
+      this.open = !this.open;
+      this.draw();
+    };
+    this.box.replaceChildren(head);
+    if (!this.open) return;
+    const rows = colours.rows.slice(0, MOST).map((row) => this.row(row));
+    if (colours.rows.length > MOST) rows.push(html("div", { class: "more" }, `and ${colours.rows.length - MOST} more`));
+    const kinds = new Set(scene.edges.map((edge) => edge.kind));
+    const lines = Object.keys(LINES).filter((kind) => kinds.has(kind)).map((kind) => this.line(kind));
+    if (scene.boxes.some((box) => box.saved) && !kinds.has("saved")) lines.push(this.line("saved"));
+    this.box.append(html("div", { class: "rows" }, ...rows), html("div", { class: "lines" }, ...lines));
+  }
+
+  row(row) {
+    const { view } = this, pressed = view.legendKey === row.key;
+    const swatch = html("i", { class: "swatch" });
+    swatch.style.background = row.fill;
+    swatch.style.borderColor = row.accent;
+    const button = html("button", { type: "button", class: "row", "aria-pressed": String(pressed), "data-key": row.key },
+      swatch, html("span", {}, row.label), html("b", {}, row.count.toLocaleString("en")));
+    button.onclick = () => {
+      view.legendKey = pressed ? null : row.key;
+      applyMarks(view);
+      this.draw();
+    };
+    return button;
+  }
+
+  line(kind) {
+    const path = svg("path", { d: "M1 5H25", stroke: palette.edge[this.view.theme][kind], "stroke-width": 2 });
+    if (kind === "saved") path.setAttribute("stroke-dasharray", "5 3.5");
+    return html("div", { class: "line" }, svg("svg", { width: 26, height: 10, "aria-hidden": "true" }, path), LINES[kind]);
+  }
+}

@@ -1,0 +1,57 @@
+// The drawing's own style sheet. It lives inside the <svg>, so that a downloaded picture looks as on the page.
+import palette from "./palette.js";
+
+export const TITLE = 14, SUB = 12, SMALL = 11; // px
+export const FAMILY = '"Source Sans", "Source Sans 3", "Segoe UI", Roboto, Arial, "Liberation Sans", sans-serif';
+export const font = (size, weight = 400) => `${weight} ${size}px ${FAMILY}`;
+
+/** `paper` is the page's background: it stands behind labels and in small buttons. */
+export function drawingStyle(theme, paper) {
+  const surface = palette.surface[theme], edge = palette.edge[theme], mark = palette.mark[theme];
+  const edges = Object.entries(edge).map(([kind, colour]) => `.${kind} { color: ${colour}; }`);
+  const rings = Object.entries(mark).map(([name, colour]) => `.ring-${name} { stroke: ${colour}; }`);
+  return `
+    text { font-family: ${FAMILY}; fill: ${surface.text}; pointer-events: none; user-select: none; }
+    .title { font-size: ${TITLE}px; font-weight: 600; }
+    .sub { font-size: ${SUB}px; fill: ${surface.muted}; font-variant-numeric: tabular-nums; }
+    .box { cursor: pointer; }
+    .body { stroke: currentColor; stroke-opacity: .55; }
+    .value .body { stroke-dasharray: 3 2; stroke-opacity: .9; }
+    .result .body { stroke-width: 2; stroke-opacity: 1; }
+    .strip { fill: currentColor; }
+    .keep { fill: ${edge.saved}; }
+    .box:hover .body { stroke-opacity: 1; stroke-width: 1.6; }
+    .knob { fill: ${paper}; stroke: currentColor; stroke-width: 1.2; }
+    .knob + path { stroke: currentColor; stroke-width: 1.6; fill: none; pointer-events: none; }
+    .badge rect { fill: ${mark.hit}; }
+    .badge text { fill: ${theme === "light" ? "#fff" : paper}; font-size: ${SMALL}px; font-weight: 700;
+      text-anchor: middle; }
+    .cluster { color: ${surface.muted}; cursor: pointer; }
+    .cluster .area { fill: currentColor; fill-opacity: .045; stroke: currentColor; stroke-opacity: .35; }
+    .cluster .name { font-size: ${SUB}px; font-weight: 600; fill: ${surface.muted}; }
+    .line { fill: none; stroke: currentColor; stroke-width: 1.25; stroke-opacity: .8; }
+    .head { fill: currentColor; }
+    .saved.line { stroke-dasharray: 5 3.5; }
+    .parameter.line { stroke-width: 1; stroke-opacity: .6; }
+    ${edges.join("\n    ")}
+    .near.line { stroke-width: 2; stroke-opacity: 1; }
+    .hot.line, .reach { stroke-width: 2.6; stroke-opacity: 1; }
+    .reach { fill: none; stroke: ${mark.selection}; stroke-dasharray: 2 5; stroke-linecap: round; }
+    .edge-label { font-size: 10.5px; fill: ${surface.muted}; text-anchor: middle; paint-order: stroke;
+      stroke: ${paper}; stroke-width: 3px; stroke-linejoin: round; }
+    .portal { cursor: pointer; color: ${surface.muted}; }
+    .portal rect { fill: ${paper}; stroke: currentColor; stroke-opacity: .55; }
+    .portal text { font-size: ${SMALL}px; fill: ${surface.muted}; text-anchor: middle; }
+    .portal:hover rect { stroke: ${mark.selection}; stroke-opacity: 1; }
+    .off > * { fill-opacity: .14; stroke-opacity: .12; }
+    .off.line { stroke-opacity: .1; } .off.head { fill-opacity: .1; }
+    .ring { fill: none; pointer-events: none; }
+    .ring-pair { stroke-dasharray: 7 4; } .ring-origin { stroke-dasharray: 2 3; }
+    .ring-ancestor, .ring-descendant { stroke-dasharray: 1 0; }
+    ${rings.join("\n    ")}
+    .no-edgeLabels .edge-label, .no-saved .saved, .no-portals .portal { display: none; }
+    .far text, .far .strip, .far .keep, .far .head, .far .portal, .far .knob, .far .knob + path { display: none; }
+    .far .line { stroke-width: 3; } .far .body { fill: currentColor; stroke: none; } .far .back { display: none; }
+    .far .badge text { display: inline; }
+  `;
+}
