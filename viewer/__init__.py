@@ -1,0 +1,1 @@
+"""Shows graphs of the contract: boxes, layout, texts, comparison. Never imports torch."""

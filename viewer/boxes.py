@@ -1,0 +1,272 @@
+"""From a graph and what the reader wants to see, to boxes and the edges between them.
+
+Example::
+
+    picture = draw(graph, ViewOptions(parameters=False))
+    picture.grouping["getitem_3"]          # 'native_batch_norm': the box that stands for this node
+
+What cannot happen: a node other than the output node stands in no box or in two; an edge is lost. Each edge of the
+graph is inside a box, or drawn (merged with others between the same two boxes, counted), or named by the box that
+reads it (`Box.reads`), and each result is drawn as a box or named by the box that gives it (`Box.gives`).
+
+Note: the grouping
+    A `Grouping` says for every node but the output node which box stands for it. `grouping.base_grouping` gives the
+    finest one: one box an operation. Folding (by scope, by origin, by repetition) only supplies another grouping,
+    whose new boxes have ids that start with `fold:`; everything below stays the same.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from extraction.graph import Graph, Kind, Node, Phase, TensorType
+from viewer.grouping import (
+    UNUSED,
+    Grouping,
+    ViewOptions,
+    base_grouping,
+    folded_values,
+    is_projection,
+    is_value,
+    shown_results,
+)
+from viewer.labels import clip, clip_left, outputs_text, plural, readable, short_operator, subtitle
+
+BoxShape = Literal["op", "fold", "value", "result"]
+EdgeKind = Literal["data", "gradient", "saved", "parameter"]
+EDGE_KINDS: tuple[EdgeKind, ...] = get_args(EdgeKind)
+# What a fold box is about: the first of these kinds that is inside, else the commonest.
+_TELLING: tuple[Kind, ...] = ("attention", "convolution", "matmul", "normalization")
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One thing to draw. `nodes` are in execution order; a result box holds none.
+
+    `reads` are the values used here that are named instead of drawn; `gives` are the labels of such results. `count` is
+    the number of operators inside, at least 1. `nbytes` counts what the operations make, each once.
+    """
+
+    id: str
+    nodes: tuple[str, ...]
+    shape: BoxShape
+    phase: Phase
+    kind: Kind
+    title: str
+    sub: str
+    target: str = ""
+    dtype: str = ""
+    scope: str = ""
+    nbytes: int = 0
+    count: int = 1
+    saved: bool = False
+    reads: tuple[str, ...] = ()
+    gives: tuple[str, ...] = ()
+    pair: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """All values that flow from one box to another; `values` are their nodes' names, `count` how many edges merged."""
+
+    source: str
+    target: str
+    kind: EdgeKind
+    count: int
+    values: tuple[str, ...]
+    label: str = ""
+
+    @property
+    def id(self) -> str:
+        """`conv->relu`, by box ids."""
+        return f"{self.source}->{self.target}"
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What to lay out: boxes in the order of their first operation (results last), edges, and the grouping used."""
+
+    graph: Graph
+    options: ViewOptions
+    grouping: Grouping
+    boxes: tuple[Box, ...]
+    edges: tuple[Edge, ...]
+
+    @property
+    def mirrored(self) -> bool:
+        """True when the picture has both phases, so that backward runs up beside forward."""
+        return self.graph.stage == "joint" and any(b.phase == "backward" for b in self.boxes)
+
+
+def draw(
+    graph: Graph,
+    options: ViewOptions | None = None,
+    grouping: Grouping | None = None,
+    titles: Mapping[str, tuple[str, str]] | None = None,
+) -> Picture:
+    """The boxes and edges to show.
+
+    `grouping` covers every node but the output node (default: `base_grouping`); `titles` replaces title and second
+    line of boxes by id. Raises KeyError when the grouping misses a node.
+    """
+    options = options or ViewOptions()
+    grouping = base_grouping(graph, options) if grouping is None else grouping
+    members = _members(graph, grouping)
+    edges, reads = _edges(graph, options, grouping)
+    gives, result_boxes, result_edges = _results(graph, options, grouping)
+    boxes = [
+        _box(graph, box, nodes, tuple(reads.get(box, ())), tuple(gives.get(box, ())), grouping, titles or {})
+        for box, nodes in members.items()
+    ]
+    return Picture(graph, options, grouping, (*boxes, *result_boxes), (*edges, *result_edges))
+
+
+def _members(graph: Graph, grouping: Grouping) -> dict[str, list[Node]]:
+    """The nodes of each box; boxes in the order of their first operation (or of their value, where they hold none)."""
+    values: dict[str, list[Node]] = {}
+    members: dict[str, list[Node]] = {}
+    for node in graph.nodes:
+        if node.op == "output":
+            continue
+        box = grouping[node.name]
+        if is_value(node) and not box.startswith("value:"):
+            values.setdefault(box, []).append(node)  # a folded value stands early and must not move its box there
+        else:
+            members.setdefault(box, []).append(node)
+    for box, found in values.items():
+        members[box] = found + members.get(box, [])
+    return members
+
+
+def _edges(graph: Graph, options: ViewOptions, grouping: Grouping) -> tuple[list[Edge], dict[str, dict[str, None]]]:
+    """The drawn edges, and for each box the values it reads that are named instead."""
+    folded = folded_values(graph, options)
+    merged: dict[tuple[str, str], list[tuple[EdgeKind, str]]] = {}
+    reads: dict[str, dict[str, None]] = {}
+    by_name = graph.by_name
+    for node in graph.nodes:
+        if node.op == "output":
+            continue
+        target = grouping[node.name]
+        for name in node.inputs:
+            source = grouping[name]
+            kind = edge_kind(by_name[name], node)
+            if name in folded or (kind == "saved" and not options.saved and source != target):
+                reads.setdefault(target, {})[name] = None
+            elif source != target:
+                merged.setdefault((source, target), []).append((kind, name))
+    return [_edge(graph, options, *ends, found) for ends, found in merged.items()], reads
+
+
+def edge_kind(source: Node, user: Node) -> EdgeKind:
+    """What flows: a parameter or buffer, a value saved for backward, a gradient, or plain data."""
+    if source.role in ("parameter", "buffer"):
+        return "parameter"
+    if source.role == "saved" or (source.phase == "forward" and user.phase == "backward"):
+        return "saved"
+    return "gradient" if source.phase == "backward" and user.phase == "backward" else "data"
+
+
+def _edge(graph: Graph, options: ViewOptions, source: str, target: str, found: list[tuple[EdgeKind, str]]) -> Edge:
+    """One drawn edge: where kinds meet, the one that says most about the flow (data before parameters) names it."""
+    values = tuple(dict.fromkeys(name for _, name in found))
+    kind = min((kind for kind, _ in found), key=EDGE_KINDS.index)
+    label = ""
+    if options.shapes:
+        label = outputs_text([v for name in values for v in graph.by_name[name].outputs[:1]])
+    return Edge(source, target, kind, len(found), values, label)
+
+
+def _results(
+    graph: Graph, options: ViewOptions, grouping: Grouping
+) -> tuple[dict[str, list[str]], list[Box], list[Edge]]:
+    """Results as labels of the boxes that give them, or as boxes of their own with an edge to each."""
+    gives: dict[str, list[str]] = {}
+    boxes: list[Box] = []
+    edges: list[Edge] = []
+    shown = shown_results(graph, options)
+    for index, result in enumerate(graph.results):
+        if result.node is None:
+            continue
+        node, source = graph.by_name[result.node], grouping[result.node]
+        if index not in shown:
+            gives.setdefault(source, []).append(result.label)
+            continue
+        box = f"result:{index}"
+        backward = graph.stage == "backward" or (graph.stage == "joint" and result.role == "gradient")
+        phase: Phase = "backward" if backward else "forward"
+        title, sub = _result_text(result.role, result.label, node)
+        dtype = next((v.dtype for v in node.outputs if isinstance(v, TensorType)), "")
+        boxes.append(Box(box, (), "result", phase, "other", title, sub, "output", dtype, node.scope, node.nbytes))
+        kind: EdgeKind = "gradient" if backward else "saved" if result.role == "saved" else "data"
+        label = outputs_text(node.outputs[:1]) if options.shapes else ""
+        edges.append(Edge(source, box, kind, 1, (node.name,), label))
+    return gives, boxes, edges
+
+
+def _result_text(role: str, label: str, node: Node) -> tuple[str, str]:
+    types = outputs_text(node.outputs)
+    if role == "gradient" and label.startswith("gradient of "):
+        return "gradient", subtitle(label.removeprefix("gradient of "), types)
+    if role == "saved":
+        return "saved", subtitle(readable(node), types)
+    return clip(label, 32), subtitle("", types)
+
+
+def _box(
+    graph: Graph,
+    box: str,
+    nodes: list[Node],
+    reads: tuple[str, ...],
+    gives: tuple[str, ...],
+    grouping: Grouping,
+    titles: Mapping[str, tuple[str, str]],
+) -> Box:
+    shape: BoxShape = "fold" if box.startswith("fold:") else "value" if box.startswith("value:") else "op"
+    operators = [n for n in nodes if n.is_operator]
+    head = next((n for n in nodes if n.name == box), None) or (operators or nodes)[0]
+    names = tuple(n.name for n in nodes)
+    title, sub = titles.get(box) or _text(box, shape, head, nodes, len(operators))
+    made = [n for n in nodes if shape == "value" or not (is_value(n) or is_projection(graph, n))]
+    pair = dict.fromkeys(grouping[p] for name in names for p in graph.pairs.get(name, ()))
+    pair.pop(box, None)
+    typed = operators[-1] if shape == "fold" and operators else head
+    return Box(
+        id=box,
+        nodes=names,
+        shape=shape,
+        phase=head.phase,
+        kind=_kind(graph, operators) if operators else "other",
+        title=title,
+        sub=sub,
+        target=head.target if shape != "fold" else "",
+        dtype=next((v.dtype for v in typed.outputs if isinstance(v, TensorType)), ""),
+        scope=head.scope,
+        nbytes=sum(n.nbytes for n in made),
+        count=max(1, len(operators)),
+        saved=any(n.saved for n in nodes if shape == "value" or not is_value(n)),
+        reads=reads,
+        gives=gives,
+        pair=tuple(pair),
+    )
+
+
+def _kind(graph: Graph, operators: list[Node]) -> Kind:
+    kinds = Counter(graph.operator[n.target].kind for n in operators if n.target in graph.operator)
+    for kind in _TELLING:
+        if kinds[kind]:
+            return kind
+    return kinds.most_common(1)[0][0] if kinds else "other"
+
+
+def _text(box: str, shape: BoxShape, head: Node, nodes: list[Node], operators: int) -> tuple[str, str]:
+    if shape == "fold":
+        return clip_left(box.removeprefix("fold:") or "all", 32), plural(operators, "operator")
+    if shape == "value":
+        if box == UNUSED:
+            return plural(len(nodes), "input") + " not used", clip(", ".join(readable(n) for n in nodes), 46)
+        return clip_left(readable(head), 32), subtitle("", outputs_text(head.outputs))
+    return short_operator(head.target), subtitle(head.scope, outputs_text(head.outputs))

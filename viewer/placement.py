@@ -1,0 +1,103 @@
+"""Positions of boxes and knots: what a layout program says, as plain data.
+
+Example::
+
+    placed = read_plain(text, picture, todo, room)
+    placed.boxes["convolution"]        # (120.5, 63.0), its middle in px
+
+What cannot happen: a box or knot without a position, or off its row (`PlacementError`).
+
+Note: precision
+    `-Tplain` prints five significant digits, a pixel and more in a tall drawing. Rows are known from the plan, so y is
+    computed here and only x is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from viewer.boxes import Picture
+from viewer.dot import ROW_GAP, Cell
+from viewer.plan import Plan
+
+Point = tuple[float, float]
+
+
+class PlacementError(ValueError):
+    """The layout program's output misses a box, or has it off its row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Top and bottom of each row of boxes and knots, in px."""
+
+    top: tuple[float, ...]
+    bottom: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Middles of boxes (by id) and knots (by number) in px, y downwards, and the rows they stand in."""
+
+    width: float
+    height: float
+    boxes: Mapping[str, Point]
+    knots: Sequence[Point]
+    rows: Rows
+    note: str = ""
+
+
+def rows_of(picture: Picture, todo: Plan, room: Mapping[str, Cell]) -> Rows:
+    """Rows as high as their highest box or knot, with a gap between."""
+    height = [0.0] * (1 + max(todo.row.values(), default=-1))
+    for box in picture.boxes:
+        row = todo.row[box.id]
+        height[row] = max(height[row], room[box.id].h)
+    for knot in todo.knots:
+        height[knot.row] = max(height[knot.row], knot.height)
+    top, bottom, y = [], [], 0.0
+    for h in height:
+        top.append(y)
+        bottom.append(y + h)
+        y += h + ROW_GAP
+    return Rows(tuple(top), tuple(bottom))
+
+
+def read_plain(text: str, picture: Picture, todo: Plan, room: Mapping[str, Cell]) -> Placement:
+    """Positions from `-Tplain` text made of `dot_text` of the same plan. Raises PlacementError."""
+    x: dict[str, float] = {}
+    level: dict[str, float] = {}
+    width = 0.0
+    for line in text.splitlines():
+        words = line.split(" ", 4)
+        if words[0] == "node":
+            x[words[1]], level[words[1]] = float(words[2]) * 72, float(words[3]) * 72
+        elif words[0] == "graph":
+            width = float(words[2]) * 72
+    rows = rows_of(picture, todo, room)
+    row = {f"b{i}": todo.row[b.id] for i, b in enumerate(picture.boxes)}
+    row.update((f"v{i}", k.row) for i, k in enumerate(todo.knots))
+    try:
+        _check_rows(row, level)
+        middle = [(a + b) / 2 for a, b in zip(rows.top, rows.bottom, strict=True)]
+        boxes = {b.id: (x[f"b{i}"], middle[todo.row[b.id]]) for i, b in enumerate(picture.boxes)}
+        knots = [(x[f"v{i}"], middle[k.row]) for i, k in enumerate(todo.knots)]
+    except KeyError as error:
+        raise PlacementError(f"the layout program left out {error}") from error
+    return Placement(width, rows.bottom[-1] if rows.bottom else 0.0, boxes, knots, rows)
+
+
+def _check_rows(row: Mapping[str, int], level: Mapping[str, float]) -> None:
+    """Everything in a row has one height, and later rows are lower; else boxes could overlap."""
+    heights: dict[int, tuple[float, float]] = {}
+    for node, r in row.items():
+        low, high = heights.get(r, (level[node], level[node]))
+        heights[r] = min(low, level[node]), max(high, level[node])
+    last = float("inf")
+    for r in sorted(heights):
+        low, high = heights[r]
+        # printed with five digits: the error grows with the height of the drawing
+        if high - low > 2e-4 * high + 0.2 or high >= last:
+            raise PlacementError(f"the layout program moved a box out of row {r}")
+        last = low

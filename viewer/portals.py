@@ -1,0 +1,109 @@
+"""Edges too long to draw become stubs that name their other end.
+
+Example::
+
+    split = cut(picture, found, ranks(picture, found))
+    split.kept                 # the arcs to lay out
+    split.portals[0].label     # 'relu_3'
+
+What cannot happen: an edge is both drawn and a portal, or neither; a box carries more than `ROWS` stubs on a side.
+
+Note: why six ranks
+    `dot`'s time goes into long edges, not into nodes. Measured on mirrored real graphs, a span of 12 lets some run for
+    over a minute that take a second with 6. Larger pictures have more edges side by side, so the span shrinks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from viewer.boxes import Box, Edge, Picture
+from viewer.labels import clip
+from viewer.mirror import Arc
+
+SPAN = 6
+ROWS = 2
+LABEL_LIMIT = 16
+Side = Literal["in", "out"]
+
+
+@dataclass(frozen=True, slots=True)
+class Portal:
+    """A stub at `box`: on side `in` it says where values come from, on side `out` where they go.
+
+    `other` is the first box at the other end, `others` all of them; more than one when stubs are bundled.
+    """
+
+    box: str
+    side: Side
+    row: int
+    others: tuple[str, ...]
+    label: str
+
+    @property
+    def id(self) -> str:
+        """Unique in the picture."""
+        return f"{self.side}:{self.box}:{self.row}"
+
+    @property
+    def other(self) -> str:
+        """Where a click goes."""
+        return self.others[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """Arcs to draw, edges that are portals, and their stubs."""
+
+    kept: tuple[Arc, ...]
+    cut: tuple[Edge, ...]
+    portals: tuple[Portal, ...]
+
+
+def span_for(boxes: int) -> int:
+    """How many ranks an edge may span in a picture of this many boxes."""
+    for limit, span in ((1_500, SPAN), (3_000, 4), (6_000, 3)):
+        if boxes <= limit:
+            return span
+    return 2
+
+
+def cut(picture: Picture, found: Sequence[Arc], rank: Mapping[str, int], span: int | None = None) -> Split:
+    """Splits the arcs into those to draw and those that span more than `span` ranks (default: `span_for`)."""
+    span = span_for(len(picture.boxes)) if span is None else span
+    kept: list[Arc] = []
+    gone: list[Edge] = []
+    for arc in found:
+        if abs(rank[arc.lower] - rank[arc.upper]) > span:
+            gone.append(arc.edge)
+        else:
+            kept.append(arc)
+    return Split(tuple(kept), tuple(gone), _portals(picture, gone))
+
+
+def _portals(picture: Picture, gone: Sequence[Edge]) -> tuple[Portal, ...]:
+    ends: dict[tuple[str, Side], dict[str, None]] = {}
+    for edge in gone:
+        ends.setdefault((edge.target, "in"), {})[edge.source] = None
+        ends.setdefault((edge.source, "out"), {})[edge.target] = None
+    names = {b.id: stub_name(b) for b in picture.boxes}
+    found = []
+    for (box, side), others in ends.items():
+        for row, bundle in enumerate(_bundles(tuple(others))):
+            label = names[bundle[0]] if len(bundle) == 1 else f"{len(bundle)} {'more' if row else 'uses'}"
+            found.append(Portal(box, side, row, bundle, label))
+    return tuple(found)
+
+
+def _bundles(others: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """One bundle a row; the last row takes what is left."""
+    singles = others if len(others) <= ROWS else others[: ROWS - 1]
+    rest = others[len(singles) :]
+    return [*((o,) for o in singles), *((rest,) if rest else ())]
+
+
+def stub_name(box: Box) -> str:
+    """What a stub calls its other end: the node's name for an operation, else the box's title."""
+    return clip(box.id if box.shape == "op" else box.title, LABEL_LIMIT)

@@ -1,0 +1,139 @@
+"""Curves of edges through the rows, as SVG paths from source to target.
+
+Example::
+
+    paths = routes(todo, placed, room)
+    paths[0].path            # 'M120,42C120,57 96,57 96,72'
+
+What cannot happen: a curve runs behind a box: it bends in the gaps between rows and passes a row straight down, at a
+knot that keeps its place free. Only between neighbours in one row does it run straight across.
+
+Note: where edges meet a box
+    Edges at the top or the bottom of a box stand side by side, in the order of where they go, so that they do not
+    cross at the box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+
+from viewer.dot import ROW_GAP, Cell
+from viewer.placement import Placement, Point
+from viewer.plan import Link, Plan
+
+PORT_STEP, PORT_MARGIN = 12.0, 10.0
+Ports = dict[tuple[int, str], float]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """An edge's path, and the middle of its label."""
+
+    path: str
+    label: Point
+
+
+def routes(todo: Plan, placed: Placement, room: Mapping[str, Cell]) -> list[Route]:
+    """One route for each link of the plan."""
+    ports = _ports(todo, placed, room)
+    neighbours = _neighbours(todo, placed)
+    found = []
+    for i, link in enumerate(todo.links):
+        if todo.row[link.top] == todo.row[link.bottom]:
+            found.append(_flat(link, todo, placed, room, neighbours))
+        else:
+            found.append(_downwards(i, link, todo, placed, room, ports))
+    return found
+
+
+def _ports(todo: Plan, placed: Placement, room: Mapping[str, Cell]) -> Ports:
+    """x of each link's ends, by link and `top` or `bottom` end."""
+    sides: dict[tuple[str, str], list[tuple[float, int]]] = {}
+    for i, link in enumerate(todo.links):
+        if todo.row[link.top] == todo.row[link.bottom]:
+            continue
+        stops = [placed.boxes[link.top], *(placed.knots[k] for k in link.knots), placed.boxes[link.bottom]]
+        sides.setdefault((link.top, "top"), []).append((stops[1][0], i))
+        sides.setdefault((link.bottom, "bottom"), []).append((stops[-2][0], i))
+    found: Ports = {}
+    for (box, end), links in sides.items():
+        middle, width = placed.boxes[box][0], room[box].w
+        step = min(PORT_STEP, (width - 2 * PORT_MARGIN) / max(1, len(links) - 1))
+        for place, (_, i) in enumerate(sorted(links)):
+            found[i, end] = middle + (place - (len(links) - 1) / 2) * step
+    return found
+
+
+def _downwards(i: int, link: Link, todo: Plan, placed: Placement, room: Mapping[str, Cell], ports: Ports) -> Route:
+    """Stops from top to bottom: the x of each and where its row begins and ends; curves in the gaps between."""
+    rows, row = placed.rows, todo.row[link.top]
+    upper, lower = placed.boxes[link.top], placed.boxes[link.bottom]
+    stops = [(ports[i, "top"], upper[1], upper[1] + room[link.top].h / 2)]
+    for place, k in enumerate(link.knots):
+        stops.append((placed.knots[k][0], rows.top[row + 1 + place], rows.bottom[row + 1 + place]))
+    stops.append((ports[i, "bottom"], lower[1] - room[link.bottom].h / 2, lower[1]))
+    points: list[Point] = []
+    for (ax, _, ay), (bx, by, _) in pairwise(stops):
+        points += [(ax, ay), (ax, (ay + by) / 2), (bx, (ay + by) / 2), (bx, by)]
+    return Route(_path(points, link.down), _label(link, placed, points))
+
+
+def _label(link: Link, placed: Placement, points: list[Point]) -> Point:
+    if link.label >= 0:
+        return placed.knots[link.knots[link.label]]
+    (ax, ay), (bx, by) = points[0], points[-1]
+    return (ax + bx) / 2, (ay + by) / 2
+
+
+def _path(points: list[Point], down: bool) -> str:
+    """Groups of four points are cubic curves; a straight line joins the end of one to the start of the next."""
+    line = points if down else points[::-1]
+    parts = [f"M{_pair(line[0])}"]
+    for i in range(0, len(line), 4):
+        start, one, two, end = line[i : i + 4]
+        if i and start != line[i - 1]:
+            parts.append(f"L{_pair(start)}")
+        parts.append(f"C{_pair(one)} {_pair(two)} {_pair(end)}")
+    return "".join(parts)
+
+
+def _neighbours(todo: Plan, placed: Placement) -> set[tuple[str, str]]:
+    """Boxes that stand side by side in a row, left and right, with no box between."""
+    rows: dict[int, list[str]] = {}
+    for box in placed.boxes:
+        rows.setdefault(todo.row[box], []).append(box)
+    found: set[tuple[str, str]] = set()
+    for row in rows.values():
+        row.sort(key=lambda b: placed.boxes[b][0])
+        found.update(pairwise(row))
+    return found
+
+
+def _flat(
+    link: Link, todo: Plan, placed: Placement, room: Mapping[str, Cell], neighbours: set[tuple[str, str]]
+) -> Route:
+    """Both ends in one row: straight across to a neighbour, else below the boxes between."""
+    (ax, ay), (bx, by) = placed.boxes[link.top], placed.boxes[link.bottom]
+    a, b = room[link.top], room[link.bottom]
+    side = 1 if bx >= ax else -1
+    if (link.top, link.bottom) in neighbours or (link.bottom, link.top) in neighbours:
+        points = [(ax + side * a.w / 2, ay), (bx - side * b.w / 2, by)]
+        line = points if link.down else points[::-1]
+        return Route(f"M{_pair(line[0])}L{_pair(line[1])}", ((points[0][0] + points[1][0]) / 2, ay - 8))
+    below = placed.rows.bottom[todo.row[link.top]] + ROW_GAP * 0.8
+    start = (ax + side * (a.w / 2 - PORT_MARGIN), ay + a.h / 2)
+    end = (bx - side * (b.w / 2 - PORT_MARGIN), by + b.h / 2)
+    points = [start, (start[0] + side * 8, below), (end[0] - side * 8, below), end]
+    return Route(_path(points, link.down), ((ax + bx) / 2, below - 8))
+
+
+def _pair(point: Point) -> str:
+    return f"{number(point[0])},{number(point[1])}"
+
+
+def number(value: float) -> float | int:
+    """A tenth of a pixel is enough; whole numbers without a point are shorter."""
+    short = round(value, 1)
+    return int(short) if short == int(short) else short
