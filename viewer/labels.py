@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from extraction.graph import Node, Value
 
@@ -41,19 +42,25 @@ _PARTS = (
 _SPACES = re.compile(r"\s+")
 
 
+@lru_cache(maxsize=4096)
 def short_operator(target: str) -> str:
     """The operator's name without library and overload: `conv`, `batch_norm_backward`, `sum`.
 
     `aten.sum.dim_IntList` and `prims.sum.default` both read `sum`; the full target is in the hover card.
     """
-    parts = target.split(".")
-    name = parts[1] if len(parts) == 3 and parts[0] not in ("torch", "operator", "math") else parts[-1]
+    name = base_name(target)
     if name in _WHOLE:
         return _WHOLE[name]
     short = name
     for pattern, replacement in _PARTS:
         short = pattern.sub(replacement, short)
     return clip(_WHOLE.get(short, short) or name, TITLE_LIMIT)
+
+
+def base_name(target: str) -> str:
+    """The operator's whole name without library and overload: `native_batch_norm_backward`, `mul`."""
+    parts = target.split(".")
+    return parts[1] if len(parts) == 3 and parts[0] not in ("torch", "operator", "math") else parts[-1]
 
 
 def clip(text: str, limit: int) -> str:
