@@ -22,6 +22,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from extraction.failures import StepFailed
 from extraction.graph import Failure
+from extraction.limits import Limits
 from extraction.protocol import BadSample, Reply, Request
 from extraction.samples import SampleError
 
@@ -84,6 +85,16 @@ class Run:
     def lost(self, kind: str, message: str, advice: str = "") -> Lost:
         """The outcome of work that the pool ended, in one line that names the sample."""
         return Lost(Failure(self.step, kind, f"{self.name}: {message}", advice))
+
+    def beyond(self, limits: Limits, now: float, memory: int) -> Lost | None:
+        """The outcome when the run is beyond a limit at clock time `now` with `memory` bytes in use."""
+        if now - self.started > limits.seconds:
+            message = f"stopped after {limits.seconds:g} s, the limit for one request"
+            return self.lost("time limit", message, "set AOTSCOPE_TIME_LIMIT to more seconds")
+        if memory > limits.memory:
+            message = f"stopped at {memory >> 20} MB of memory; the limit is {limits.memory >> 20} MB"
+            return self.lost("memory limit", message, "set AOTSCOPE_MEMORY_MB to more")
+        return None
 
 
 def reply_of(run: Run) -> Reply:

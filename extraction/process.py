@@ -2,7 +2,7 @@
 
 Example::
 
-    process = Process(command, environment, folder=None, heard=on_event, ended=on_end)
+    process = Process(command, isolated=False, heard=on_event, ended=on_end)
     process.send(request.line(7))
     process.resident()          # bytes, or None where the system does not tell
     process.kill()              # `ended(process)` follows, once it is reaped
@@ -20,15 +20,37 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-from extraction.protocol import MAX_LINE, Event, Opened, parse_event
+from extraction.isolation import environment
 from extraction.jobs import Run
+from extraction.protocol import MAX_LINE, Event, Opened, parse_event
 
 TAIL_LINES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerStatus:
+    """One worker, for display: `sample` and `step` are "" when it is idle; `resident` is bytes or None."""
+
+    pid: int
+    ready: bool
+    resident: int | None
+    finished: int
+    sample: str
+    step: str
+    enforced: tuple[str, ...]
+
+
+def worker_command(sessions: int, isolated: bool) -> tuple[str, ...]:
+    """What runs `extraction.worker` in this Python, without the current folder on its path."""
+    options = ("--sessions", str(sessions), "--parent", str(os.getpid()))
+    return (sys.executable, "-P", "-m", "extraction.worker", *options, *(("--no-network",) if isolated else ()))
 
 
 class Process:
@@ -37,28 +59,33 @@ class Process:
     def __init__(
         self,
         command: Sequence[str],
-        environment: Mapping[str, str],
-        folder: Path | None,
+        isolated: bool,
         heard: Callable[[Process, Event], None],
         ended: Callable[[Process], None],
     ) -> None:
-        """Starts it, in `folder` if given (removed at the end). Raises OSError when the system cannot."""
+        """Starts it, isolated in a new folder that is removed at the end. Raises OSError when the system cannot."""
         self.run: Run | None = None
         self.ready = False
         self.holds: list[Opened] = []
         self.finished = 0
         self.enforced: tuple[str, ...] = ()
-        self._folder, self._heard, self._ended = folder, heard, ended
+        self._heard, self._ended = heard, ended
+        self._killing, self._killed = threading.Lock(), False
         self._tail: collections.deque[str] = collections.deque(maxlen=TAIL_LINES)
-        self._child = subprocess.Popen(  # noqa: S603  the command is ours
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env=dict(environment),
-            cwd=folder,
-            start_new_session=True,
-        )
+        self._folder = Path(tempfile.mkdtemp(prefix="aotscope-")) if isolated else None
+        try:
+            self._child = subprocess.Popen(  # noqa: S603  the command is ours
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                env=environment(self._folder),
+                cwd=self._folder,
+                start_new_session=True,
+            )
+        except OSError:
+            self._clear()
+            raise
         self.pid = self._child.pid
         self._errors = threading.Thread(target=self._collect, name=f"worker {self.pid} errors", daemon=True)
         self._errors.start()
@@ -77,11 +104,15 @@ class Process:
 
     def kill(self) -> None:
         """Ends the process and what it started."""
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            if self._child.returncode is None and hasattr(os, "killpg"):
-                os.killpg(self.pid, signal.SIGKILL)
-            else:
-                self._child.kill()
+        with self._killing:
+            if self._killed:
+                return  # by now the number may be another process's
+            self._killed = True
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                if hasattr(os, "killpg"):
+                    os.killpg(self.pid, signal.SIGKILL)
+                else:
+                    self._child.kill()
 
     def join(self, timeout: float) -> bool:
         """Waits until the process is reaped; False when it was not in time."""
@@ -91,6 +122,12 @@ class Process:
     def resident(self) -> int | None:
         """Bytes of memory in use, shared libraries included. None when the system does not tell or it has ended."""
         return resident(self.pid)
+
+    def status(self) -> WorkerStatus:
+        """What it does now."""
+        run, memory = self.run, self.resident()
+        doing = (run.name, run.step) if run is not None else ("", "")
+        return WorkerStatus(self.pid, self.ready, memory, self.finished, *doing, self.enforced)
 
     def last_words(self) -> str:
         """How it ended, and the last line it wrote to standard error."""
@@ -122,9 +159,12 @@ class Process:
             with contextlib.suppress(OSError, ValueError):
                 if stream is not None:
                     stream.close()
+        self._clear()
+        self._ended(self)
+
+    def _clear(self) -> None:
         if self._folder is not None:
             shutil.rmtree(self._folder, ignore_errors=True)
-        self._ended(self)
 
     @staticmethod
     def _read(stream: IO[bytes] | None, limit: int) -> bytes:
@@ -141,9 +181,7 @@ def resident(pid: int) -> int | None:
         if sys.platform == "linux":
             pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
             return pages * os.sysconf("SC_PAGE_SIZE")
-        found = subprocess.run(  # noqa: S603
-            ["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, timeout=5, check=True  # noqa: S607
-        )
-        return int(found.stdout) * 1024
+        command = ["ps", "-o", "rss=", "-p", str(pid)]
+        return int(subprocess.check_output(command, text=True, timeout=5)) * 1024  # noqa: S603
     except (OSError, ValueError, IndexError, subprocess.SubprocessError):
         return None

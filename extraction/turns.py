@@ -8,7 +8,7 @@ What cannot happen: long jobs take every worker (unless there is only one); an o
 
 Note: the rule
     1. Owners take turns: the run of the owner with the fewest runs at work goes first; among those, of the owner who
-       was served longest ago; then the run that came first. A run that several owners wait for has the best turn of them.
+       was served longest ago; then the run that came first. A run of several owners has the best turn of them.
     2. One worker is kept free of long jobs: at most `limits.workers - 1` of them (at least one) run at a time. A job
        is long when its `model.py` is larger than `limits.long`.
     3. A run whose sample another run has open right now waits for that worker: what it needs is being made there.
@@ -19,12 +19,15 @@ Note: the rule
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from extraction.jobs import Run
 from extraction.limits import Limits
 from extraction.protocol import Opened
+
+OWNERS = 1000
 
 
 class Place(Protocol):
@@ -33,6 +36,32 @@ class Place(Protocol):
     run: Run | None
     ready: bool
     holds: list[Opened]
+
+
+@dataclass
+class Newcomer:
+    """A worker that could be started: free, not warm, with nothing open."""
+
+    run: Run | None = None
+    ready: bool = False
+    holds: list[Opened] = field(default_factory=list)
+
+
+class Turns:
+    """When each owner was last served; the owners served longest ago are forgotten beyond `OWNERS`."""
+
+    def __init__(self) -> None:
+        self.served: dict[str, int] = {}
+        self._clock = 0
+
+    def note(self, owners: Iterable[str]) -> None:
+        """These owners were served now."""
+        self._clock += 1
+        for owner in owners:
+            self.served.pop(owner, None)
+            self.served[owner] = self._clock
+        while len(self.served) > OWNERS:
+            self.served.pop(next(iter(self.served)))
 
 
 P = TypeVar("P", bound=Place)

@@ -26,7 +26,7 @@ import threading
 import time
 import traceback
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import BinaryIO
 
@@ -74,14 +74,14 @@ class Worker:
         """Warms up, then answers until the process ends."""
         started = time.perf_counter()
         if warm:
-            self._warm()
+            _attempt(self._warm)
         self._say(0, Ready(round(time.perf_counter() - started, 3), self._enforced))
         while True:
             try:
                 line = self.requests.get(timeout=IDLE_SECONDS if warm else None)
             except queue.Empty:
                 warm = False
-                table_of("inductor")  # a second of imports, done while nobody waits
+                _attempt(lambda: table_of("inductor"))  # a second of imports, done while nobody waits
                 continue
             self._answer(line)
 
@@ -113,7 +113,7 @@ class Worker:
             self._say(number, error.failure)
         except BaseException as error:  # noqa: BLE001  SystemExit of a sample must not end the worker unanswered
             self._say(number, failure_of("worker", error, sample))
-            leave()  # torch's global state is unknown now; the pool starts another worker
+            leave(1)  # torch's global state is unknown now; the pool starts another worker
 
     def _reply(self, number: int, request: Request, sample: Sample) -> Reply:
         started = time.perf_counter()
@@ -147,6 +147,14 @@ class Worker:
         return session
 
 
+def _attempt(warm: Callable[[], object]) -> None:
+    """Warms something up. A failure is only logged: the request that needs it reports it with its step."""
+    try:
+        warm()
+    except Exception:  # noqa: BLE001  see above
+        traceback.print_exc()
+
+
 def take_channel() -> BinaryIO:
     """The real standard output; from here on descriptor 1, also for C code, leads to standard error."""
     sys.stdout.flush()
@@ -164,11 +172,10 @@ def take_requests() -> BinaryIO:
     return requests
 
 
-def leave() -> None:
-    """Ends this process and whatever it started, at once."""
-    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
-        os.killpg(0, signal.SIGKILL)
-    os._exit(0)
+def leave(status: int) -> None:
+    """Ends this process at once, whatever its threads do."""
+    sys.stderr.flush()
+    os._exit(status)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -191,12 +198,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
             worker.run(not options.no_warm)
         except BaseException:  # noqa: BLE001  whatever it is, the parent sees the process end and starts another
             traceback.print_exc()
-        leave()
+        leave(1)
 
     threading.Thread(target=work, daemon=True).start()
     for line in requests:
         worker.requests.put(line)
-    leave()
+    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)  # the parent is gone: take along what this process started
+    leave(0)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,155 @@
+"""Summaries and graphs for a page: from memory, else from the cache, else from a worker.
+
+Example::
+
+    service = Service(Pool(), Cache(default_folder()))
+    service.start()                                              # warms the workers up
+    job = service.graph(path, {}, Key("backward", "prims"), owner="session 1")
+    while not job.wait(0.2):
+        show(job.step, job.elapsed)
+    graph = job.result()                                         # raises StepFailed, SampleError, JobCancelled
+
+What cannot happen: torch is imported here; parsed graphs take more than `limits.graphs` bytes of memory; a sample that
+is wrong raises anywhere but in `job.result`.
+
+Note: which requires_grad
+    The mapping holds what the user changed, and is part of the cache's key: give only inputs that differ from the
+    summary made with `{}`, so that "changed and changed back" finds what is there.
+
+Note: failures
+    A step that failed would fail again, so its failure is kept and answered at once. What the pool ended (a limit, a
+    crash, a cancellation) and what ran out of memory or disk is tried again.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Hashable, Mapping
+from pathlib import Path
+from typing import NoReturn, TypeVar, cast
+
+from extraction import wire
+from extraction.cache import Cache, Entry
+from extraction.capture import Key
+from extraction.failures import StepFailed
+from extraction.graph import Failure, Graph, Summary
+from extraction.jobs import Job, Outcome, Run, reply_of
+from extraction.pool import Pool
+from extraction.protocol import BadSample, Reply, Request
+from extraction.recent import Recent, SampleReader
+from extraction.samples import SampleError
+
+T = TypeVar("T", Summary, Graph)
+
+_FACTOR = 6  # bytes in memory for each character of JSON; measured 3.5 to 5.5, indices included
+_FAILURE_BYTES = 4096
+_MAY_PASS = ("worker", "cache")  # steps whose failures are not the sample's
+
+
+class Service:
+    """One for the whole program, shared by all its sessions. All methods may be called from any thread."""
+
+    def __init__(self, pool: Pool, cache: Cache | None) -> None:
+        self.pool, self.cache = pool, cache
+        self._reader = SampleReader()
+        self._recent: Recent[Summary | Graph | Failure] = Recent(pool.limits.graphs)
+
+    def start(self) -> None:
+        """Warms the workers up in the background."""
+        self.pool.start()
+
+    def close(self) -> None:
+        """Ends the workers."""
+        self.pool.close()
+
+    def summary(self, path: Path, requires_grad: Mapping[str, bool], owner: str = "") -> Job[Summary]:
+        """Inputs, regions and failures of a sample."""
+        return self._ask(path, requires_grad, None, owner, wire.load_summary)
+
+    def graph(self, path: Path, requires_grad: Mapping[str, bool], key: Key, owner: str = "") -> Job[Graph]:
+        """One graph of a sample."""
+        return self._ask(path, requires_grad, key, owner, wire.load_graph)
+
+    def _ask(
+        self, path: Path, requires_grad: Mapping[str, bool], key: Key | None, owner: str, load: Callable[[str], T]
+    ) -> Job[T]:
+        name = "summary" if key is None else str(key)
+        grads = tuple(sorted(requires_grad.items()))
+        request = Request("summary" if key is None else "graph", str(Path(path).resolve()), grads, key)
+        try:
+            sample = self._reader.read(Path(request.sample))
+        except SampleError as error:
+            return _finished(request, owner, BadSample(error.place, error.problem), _failed)
+        entry = self.cache.entry(sample, requires_grad) if self.cache else None
+        identity = (sample.digest if entry is None else str(entry.folder), grads, name)
+        found = self._recent.get(identity, lambda: _from_cache(entry, name, load))
+        if isinstance(found, Failure):
+            return _finished(request, owner, found, _failed)
+        if found is not None:
+            value = cast("T", found)  # an identity names one kind of value: the name says which
+            return _finished(request, owner, Reply(name), lambda run: value)
+        request = dataclasses.replace(
+            request,
+            digest=sample.digest,
+            cache=None if self.cache is None else str(self.cache.folder),
+            cache_mb=None if self.cache is None else self.cache.limit >> 20,
+            size=len(sample.source),
+        )
+        return self.pool.submit(request, owner, lambda run: self._load(run, identity, entry, load))
+
+    def _load(self, run: Run, identity: Hashable, entry: Entry | None, load: Callable[[str], T]) -> T:
+        """The value that a finished run gave. Raises what `Job.result` raises."""
+        try:
+            reply = reply_of(run)
+        except StepFailed as error:
+            if isinstance(run.outcome, Failure) and _lasts(error.failure):
+                self._recent.put(identity, error.failure, _FAILURE_BYTES)
+            raise
+        return cast("T", self._recent.get(identity, lambda: self._parse(run, reply, entry, load)))
+
+    def _parse(self, run: Run, reply: Reply, entry: Entry | None, load: Callable[[str], T]) -> tuple[T, int]:
+        if reply.entry is not None:
+            stored = _from_cache(Entry(Path(reply.entry)), reply.name, load)
+            if stored is not None:
+                return stored
+            again = self.pool.submit(dataclasses.replace(run.request, inline=True))  # removed between write and read
+            reply = again.result()
+        assert reply.text is not None
+        try:
+            value = load(reply.text)
+        except wire.FormatError as error:
+            failure = Failure("worker", "format", f"{run.name}: the worker's answer cannot be read: {error}")
+            raise StepFailed(failure) from error
+        if self.pool.isolated and entry is not None and self.cache is not None:
+            entry.write(reply.name, reply.text)  # such workers store nothing themselves; False: it is made again
+            self.cache.trim()
+        return value, _FACTOR * len(reply.text)
+
+
+def _finished(request: Request, owner: str, outcome: Outcome, load: Callable[[Run], T]) -> Job[T]:
+    """A job that needs no worker."""
+    run = Run(0, request)
+    run.finish(outcome)
+    return Job(run, owner, load, lambda job, after: None)
+
+
+def _failed(run: Run) -> NoReturn:
+    """The `load` of a job that has no result: raises the reason."""
+    raise AssertionError(f"not a failure: {reply_of(run)}")
+
+
+def _from_cache(entry: Entry | None, name: str, load: Callable[[str], T]) -> tuple[T, int] | None:
+    """What the cache holds, parsed, with its size in memory. A text that cannot be read is dropped."""
+    text = None if entry is None else entry.read(name)
+    if entry is None or text is None:
+        return None
+    try:
+        return load(text), _FACTOR * len(text)
+    except wire.FormatError:
+        entry.drop(name)
+        return None
+
+
+def _lasts(failure: Failure) -> bool:
+    """True for a failure that asking again would only repeat."""
+    return failure.step not in _MAY_PASS and failure.kind != "MemoryError"
