@@ -121,7 +121,7 @@ def capture(module: torch.nn.Module, args: Sequence[Any], kwargs: Mapping[str, A
             nonlocal seen
             if not seen:
                 seen = True
-                _rename(graph_module.graph, inputs, state)
+                _tidy(graph_module.graph, inputs, state)
                 with unset_fake_temporarily():  # real arguments and constants have values to read
                     regions.append(_region(graph_module, [originals.get(id(x), x) for x in inputs]))
             return graph_module(*inputs)
@@ -183,12 +183,15 @@ def _fake(value: torch.Tensor, mode: FakeTensorMode) -> torch.Tensor:
         return made.requires_grad_(value.requires_grad)
 
 
-def _rename(graph: fx.Graph, inputs: Sequence[Any], state: set[int]) -> None:
-    """Give inputs the names that an undecorated `forward(self, …)` has.
+def _tidy(graph: fx.Graph, inputs: Sequence[Any], state: set[int]) -> None:
+    """Give inputs the names that an undecorated `forward(self, …)` has, and leave out torch's own usage log.
 
     Under decorators Dynamo knows the model as `args[0]` and the arguments as items of `kwargs`.
     """
     import torch
+
+    for node in graph.find_nodes(op="call_function", target=torch._C._log_api_usage_once):
+        graph.erase_node(node)
 
     for node, value in zip(graph.find_nodes(op="placeholder"), inputs, strict=True):
         target = str(node.target)

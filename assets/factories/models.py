@@ -53,7 +53,9 @@ def gpt2_small() -> Made:
     torch.manual_seed(0)
     config = transformers.GPT2Config(use_cache=False)
     ids = _ids(config.vocab_size, 1, 64)
-    return transformers.GPT2LMHeadModel(config).train(), (), {"input_ids": ids, "labels": ids.clone()}
+    module = transformers.GPT2LMHeadModel(config).train()
+    module.loss_type = "ForCausalLM"  # otherwise it warns in `forward`, and the graph breaks there
+    return module, (), {"input_ids": ids, "labels": ids.clone()}
 
 
 def vit_base() -> Made:
@@ -82,7 +84,7 @@ def whisper_tiny() -> Made:
 def mamba() -> Made:
     """Mamba at 130 million parameters in evaluation mode: the selective scan is a loop over 8 tokens, unrolled in each of 24 layers."""
     torch.manual_seed(0)
-    config = transformers.MambaConfig(hidden_size=768, num_hidden_layers=24, use_cache=False)
+    config = transformers.MambaConfig(hidden_size=768, num_hidden_layers=24, use_cache=False, use_associative_scan=False)
     return transformers.MambaForCausalLM(config).eval(), (), {"input_ids": _ids(config.vocab_size, 1, 8)}
 
 

@@ -342,7 +342,6 @@ class GraphModule(torch.nn.Module):
         sin_1 = sin * (1.0)
         cos_2 = cos_1.to(dtype = torch.float32)
         sin_2 = sin_1.to(dtype = torch.float32)
-        _log_api_usage_once = torch._C._log_api_usage_once('python.nn_module')
         hidden_states = inputs_embeds.to(torch.float32)
         pow_1 = hidden_states.pow(2)
         variance = pow_1.mean(-1, keepdim = True)
