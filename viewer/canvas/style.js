@@ -36,7 +36,7 @@ export function drawingStyle(theme, paper) {
     ${edges.join("\n    ")}
     .near.line { stroke-width: 2; stroke-opacity: 1; }
     .hot.line, .reach { stroke-width: 2.6; stroke-opacity: 1; }
-    .reach { fill: none; stroke: ${mark.selection}; stroke-dasharray: 2 5; stroke-linecap: round; }
+    .reach { fill: none; pointer-events: none; stroke: ${mark.selection}; stroke-dasharray: 2 5; stroke-linecap: round; }
     .edge-label { font-size: 10.5px; fill: ${surface.muted}; text-anchor: middle; paint-order: stroke;
       stroke: ${paper}; stroke-width: 3px; stroke-linejoin: round; }
     .portal { cursor: pointer; color: ${surface.muted}; }

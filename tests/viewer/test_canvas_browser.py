@@ -1,0 +1,158 @@
+"""What the canvas draws, in Chromium."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from canvas_page import CanvasPage, edge, scene
+from playwright.sync_api import expect
+
+from viewer.canvas import Focus, Show
+from viewer.theme import palette
+
+EVIL = '"><img src=x onerror=alert(1)>'
+
+
+def test_draws_what_the_scene_says(canvas: CanvasPage) -> None:
+    canvas.update(scene("conv relu mul"))
+    assert canvas.page.locator(".canvas").get_attribute("data-boxes") == "3"
+    assert canvas.page.locator(".box").evaluate_all("l => l.map((e) => e.dataset.target)") == [
+        "aten.conv.default", "aten.relu.default", "aten.mul.default",
+    ]  # fmt: skip
+    expect(canvas.box("relu").locator(".title")).to_have_text("relu")
+    expect(canvas.box("relu").locator(".sub")).to_have_text("layer → f32[1, 8]")
+    # the arrow's tip is where the path ends, at the upper rim of the next box
+    assert (canvas.page.locator(".head").first.get_attribute("d") or "").startswith("M110.0 90.0L")
+
+
+def test_names_stay_text(canvas: CanvasPage) -> None:
+    texts = dict.fromkeys(("title", "sub", "target", "scope"), EVIL)
+    portal = {"id": EVIL, "box": "a", "other": "b", "side": "out", "x": 200, "y": 20, "w": 60, "h": 16, "label": EVIL}
+    cluster = {"id": EVIL, "x": 0, "y": 0, "w": 300, "h": 200, "label": EVIL, "phase": "forward"}
+    evil = scene("a b", portals=[portal], clusters=[cluster], note=EVIL)
+    evil["boxes"][0].update(texts, w=400, tip=[EVIL])
+    canvas.update(evil, colour_by="scope", mark={"a": f"hit-count:{EVIL}"}, label=EVIL)
+    canvas.box("a").hover()
+    expect(canvas.page.locator(".card strong")).to_have_text(EVIL)
+    expect(canvas.box("a").locator(".title")).to_have_text(EVIL)
+    expect(canvas.page.locator(".legend .row span").first).to_have_text(EVIL)
+    canvas.page.locator(".portal").hover()
+    assert canvas.page.locator("img").count() == 0
+
+
+def test_pairs_hits_and_marks_are_ringed(canvas: CanvasPage) -> None:
+    drawn = scene("a b c d e")
+    drawn["boxes"][0]["pair"] = ["e"]
+    canvas.update(drawn, selection=("a",), hits=("b", "c"), current=1, mark={"d": "ancestor hit-count:12"})
+    assert canvas.rings() == {
+        ("selection", "a"), ("pair", "e"), ("hit", "b"), ("hit", "c"), ("current", "c"), ("ancestor", "d"),
+    }  # fmt: skip
+    expect(canvas.box("d").locator(".badge")).to_have_text("12")
+
+
+def test_dimming_fades_all_but_hits_marks_and_selection(canvas: CanvasPage) -> None:
+    canvas.update(scene("a b c d"), hits=("b",), mark={"c": "path"}, selection=("d",), dim=True)
+    faded = canvas.page.locator(".box.off").evaluate_all("l => l.map((e) => e.dataset.id)")
+    assert faded == ["a"]
+    assert canvas.page.locator(".line.off").evaluate_all("l => l.map((e) => e.dataset.edge)") == ["a->b"]
+
+
+def test_colours_change_without_a_new_scene(canvas: CanvasPage) -> None:
+    drawn = scene("a b c")
+    drawn["boxes"][2].update(kind="matmul", count=5)
+    for by, value in (("phase", "forward"), ("kind", "pointwise")):
+        canvas.update(drawn, colour_by=by)
+        assert canvas.box("a").get_attribute("color") == palette()["by"][by]["entries"][value]["light"]["accent"]
+    rows = canvas.page.locator(".legend .row").all_inner_texts()
+    assert [row.split() for row in rows] == [["matmul", "5"], ["pointwise", "2"]]
+    canvas.page.locator(".legend .row", has_text="matmul").click()
+    assert canvas.page.locator(".box.off").count() == 2
+    canvas.page.evaluate("document.body.className = 'night'")
+    canvas.update(drawn, colour_by="support", values={"a": "supported", "b": "unsupported", "c": "supported"})
+    assert (
+        canvas.box("b").get_attribute("color") == palette()["by"]["support"]["entries"]["unsupported"]["dark"]["accent"]
+    )
+    assert canvas.page.locator(".box.off").count() == 0  # the filter went with the rows it was made from
+
+
+def test_what_is_shown(canvas: CanvasPage) -> None:
+    drawn = scene("a b")
+    drawn["edges"][0].update(kind="saved", label="f32[2]", lx=120, ly=70)
+    canvas.update(drawn, show=Show(edge_labels=True))
+    expect(canvas.page.locator(".edge-label")).to_be_visible()
+    canvas.update(drawn, show=Show(saved=False))
+    expect(canvas.page.locator(".edge-label")).to_be_hidden()
+    expect(canvas.page.locator(".line.saved")).to_be_hidden()
+
+
+@pytest.mark.parametrize("chosen", [("n12",), ()])
+def test_a_new_scene_keeps_the_eyes_place(canvas: CanvasPage, chosen: tuple[str, ...]) -> None:
+    names = [f"n{i}" for i in range(40)]
+    before, after = scene(" ".join(names)), scene(" ".join(["x", "y", *names]), step=95)
+    canvas.update(before, selection=chosen, focus=Focus("n12", 1))
+    canvas.settle()
+    place = canvas.middle("n12")
+    canvas.update(after, selection=chosen, focus=Focus("n12", 1))
+    assert canvas.middle("n12") == pytest.approx(place, abs=1)
+
+
+def test_an_anchor_leads_to_a_box_with_another_name(canvas: CanvasPage) -> None:
+    canvas.update(scene("a fold b"), focus=Focus("fold", 1))
+    canvas.settle()
+    place = canvas.middle("fold")
+    canvas.update(scene("p q r s t u"), anchors={"fold": "t"}, focus=Focus("fold", 1))
+    assert canvas.middle("t") == pytest.approx(place, abs=1)
+
+
+def test_canvases_of_a_group_move_together(canvas: CanvasPage) -> None:
+    drawn = scene("a b c")
+    canvas.update(drawn, sync_group="g")
+    canvas.update(scene("d e f g"), name="two", sync_group="g")
+    x, y = canvas.middle("d", "two")
+    zoom = canvas.zoom("two") / canvas.zoom()
+    canvas.page.locator("#one .viewport").hover()
+    canvas.page.mouse.wheel(0, -100)
+    canvas.page.mouse.wheel(50, 0)
+    canvas.settle()
+    assert canvas.zoom("two") / canvas.zoom() == pytest.approx(zoom, abs=0.01)
+    assert canvas.middle("d", "two") != pytest.approx((x, y), abs=5)
+
+
+def test_only_what_is_in_sight_of_a_large_scene_is_in_the_document(canvas: CanvasPage) -> None:
+    drawn = scene(*(" ".join(f"n{c}x{r}" for r in range(200)) for c in range(5)))
+    canvas.update(drawn)
+    canvas.page.wait_for_timeout(300)  # the rest is made in idle time, and stays out of the document
+    assert 0 < canvas.page.locator(".box").count() < 400
+    canvas.page.keyboard.press("f")
+    canvas.settle()
+    assert canvas.page.locator(".box").count() == 1000
+    assert canvas.page.locator(".title").first.is_hidden()  # too small to read
+
+
+def test_a_scene_that_is_gone_can_be_asked_for_again(canvas: CanvasPage) -> None:
+    canvas.page.route("**/scene/*", lambda route: route.fulfill(status=404, body=""))
+    with pytest.raises(Exception, match="Timeout"):
+        canvas.page.set_default_timeout(400)
+        canvas.update(scene("a b"))
+    expect(canvas.page.locator(".notice")).to_contain_text("could not be loaded (404)")
+    canvas.page.unroute("**/scene/*")
+    canvas.page.get_by_role("button", name="Try again").click()
+    expect(canvas.box("a")).to_be_visible()
+    expect(canvas.page.locator(".notice")).to_be_hidden()
+
+
+def test_download_is_one_whole_svg(canvas: CanvasPage, tmp_path: Path) -> None:
+    drawn = scene(*(" ".join(f"n{c}x{r}" for r in range(100)) for c in range(5)))
+    drawn["boxes"][0]["title"] = EVIL
+    drawn["edges"].append(edge("n0x0", "n0x1"))
+    canvas.update(drawn)
+    with canvas.page.expect_download() as found:
+        canvas.page.get_by_role("button", name="Download as SVG").click()
+    found.value.save_as(tmp_path / "graph.svg")
+    root = ET.parse(tmp_path / "graph.svg").getroot()
+    boxes = root.findall(".//*[@data-id]")
+    assert len(boxes) == 500
+    assert "".join(boxes[0].itertext()).startswith('"><img')
+    assert {e.tag.rsplit("}")[-1] for e in root.iter()} == {"svg", "style", "g", "rect", "path", "text"}

@@ -1,0 +1,183 @@
+"""What the reader does in the canvas, in Chromium: mouse, keys, and what Python hears of it."""
+
+from __future__ import annotations
+
+import pytest
+from canvas_page import CanvasPage, box, scene
+from playwright.sync_api import expect
+
+from viewer.canvas import Focus
+
+
+def test_click_selects_and_a_second_click_with_shift_adds(canvas: CanvasPage) -> None:
+    canvas.update(scene("a b c"))
+    canvas.box("a").click()
+    canvas.box("c").click(modifiers=["Shift"])
+    canvas.box("b").click(modifiers=["ControlOrMeta"])
+    canvas.page.mouse.click(500, 500)
+    assert canvas.sent("selection") == [["a"], ["a", "c"], ["a", "b"], []]
+
+
+def test_an_old_echo_does_not_undo_a_newer_click(canvas: CanvasPage) -> None:
+    drawn = scene("a b c")
+    canvas.update(drawn)
+    canvas.box("a").click()
+    canvas.box("b").click()
+    canvas.update(drawn, selection=("a",))  # Python answers the first click late
+    assert canvas.rings() == {("selection", "b")}
+    canvas.update(drawn, selection=("b",))
+    assert canvas.rings() == {("selection", "b")}
+    canvas.update(drawn, selection=("c",))  # chosen elsewhere in the page
+    assert canvas.rings() == {("selection", "c")}
+
+
+def test_folds_open_and_clusters_close(canvas: CanvasPage) -> None:
+    cluster = {"id": "fold:y", "x": 5, "y": 5, "w": 400, "h": 300, "label": "layer y", "phase": "forward"}
+    drawn = scene("a b", step=120, clusters=[cluster])
+    drawn["boxes"][0].update(id="fold:x", shape="fold", y=60)
+    drawn["edges"] = []
+    canvas.update(drawn)
+    canvas.box("fold:x").dblclick(position={"x": 40, "y": 15})
+    canvas.box("fold:x").locator(".knob").click()
+    canvas.page.locator(".cluster .knob").click()
+    assert [(a["type"], a["id"]) for a in canvas.sent("action")] == [
+        ("open", "fold:x"), ("open", "fold:x"), ("fold", "fold:y"),
+    ]  # fmt: skip
+    canvas.page.keyboard.press("+")
+    assert canvas.sent("action")[-1] == {"type": "key", "id": "", "key": "+"}
+
+
+def test_portals_show_their_other_end_and_lead_there(canvas: CanvasPage) -> None:
+    side = {"box": "a", "side": "out", "x": 204, "w": 40, "h": 16, "label": "far"}
+    portals = [side | {"id": "p", "other": "z", "y": 20}, side | {"id": "q", "other": "gone", "y": 40}]
+    drawn = scene("a b", "c d", portals=portals)
+    drawn["boxes"].append(box("z", x=20, y=3000))
+    drawn["height"] = 3100
+    canvas.update(drawn)
+    canvas.page.locator("[data-portal=p]").hover()
+    assert canvas.page.locator("path.reach").count() == 1
+    expect(canvas.page.locator(".card")).to_contain_text("z")
+    canvas.page.locator("[data-portal=q]").click()
+    assert canvas.sent("action") == [{"type": "follow", "id": "q", "key": ""}]
+    canvas.page.locator("[data-portal=p]").click()
+    canvas.settle()
+    x, y = canvas.middle("z")
+    assert 0 < x < 900
+    assert 0 < y < 620
+    assert canvas.sent("selection") == [["z"]]
+
+
+def test_keys_for_python(canvas: CanvasPage) -> None:
+    canvas.update(scene("a b"))
+    for key in ("1", "q", "r", "n", "Shift+N", "?", "Control+r", "x"):
+        canvas.page.evaluate(
+            "(key) => key === 'Control+r' && addEventListener('keydown', (e) => e.preventDefault())", key
+        )
+        canvas.page.keyboard.press(key)
+    assert [a["key"] for a in canvas.sent("action")] == ["1", "q", "r", "n", "N", "?"]
+    # keys of ours do not reach the page, where Streamlit's own `r` would rerun it
+    assert set(canvas.page.evaluate("bubbled")) & {"1", "q", "n", "N", "?"} == set()
+    assert "x" in canvas.page.evaluate("bubbled")
+
+
+def test_keys_are_left_alone_while_typing(canvas: CanvasPage) -> None:
+    canvas.update(scene("a b"))
+    canvas.page.keyboard.press("/")
+    canvas.page.keyboard.type("nq1f/")
+    assert canvas.page.get_by_label("Search").input_value() == "nq1f/"
+    assert canvas.sent("action") == []
+    canvas.page.get_by_label("Stage").check()
+    canvas.page.keyboard.press("2")
+    assert [a["key"] for a in canvas.sent("action")] == ["2"]
+
+
+def test_escape_clears(canvas: CanvasPage) -> None:
+    drawn = scene("a b")
+    canvas.update(drawn, selection=("a",))
+    canvas.page.keyboard.press("Escape")
+    assert canvas.rings() == set()
+    assert [a["key"] for a in canvas.sent("action")] == ["Escape"]
+    canvas.update(drawn)
+    assert canvas.rings() == set()
+
+
+def test_zoom_keeps_what_is_under_the_pointer(canvas: CanvasPage) -> None:
+    canvas.update(scene("a b c d"))
+    before, zoom = canvas.middle("c"), canvas.zoom()
+    canvas.page.mouse.move(*before)
+    canvas.page.mouse.wheel(0, -200)
+    canvas.settle()
+    assert canvas.zoom() > 1.2 * zoom
+    assert canvas.middle("c") == pytest.approx(before, abs=1)
+    canvas.page.keyboard.press("f")
+    canvas.settle()
+    assert canvas.zoom() == pytest.approx(zoom, abs=0.01)
+
+
+def test_drag_pans_and_is_not_a_click(canvas: CanvasPage) -> None:
+    canvas.update(scene("a b c d"))
+    x, y = canvas.middle("b")
+    canvas.page.mouse.move(x, y)
+    canvas.page.mouse.down()
+    canvas.page.mouse.move(x + 60, y + 30, steps=4)
+    canvas.page.mouse.up()
+    canvas.settle()
+    assert canvas.middle("b") == pytest.approx((x + 60, y + 30), abs=1)
+    assert canvas.sent("selection") == []
+
+
+def test_focus_goes_there_once_for_each_number(canvas: CanvasPage) -> None:
+    drawn = scene(" ".join(f"n{i}" for i in range(60)))
+    canvas.update(drawn)
+    canvas.update(drawn, focus=Focus("n50", 1))
+    canvas.settle()
+    assert canvas.middle("n50")[1] == pytest.approx(canvas.page.locator(".viewport").bounding_box()["y"] + 300, abs=2)  # type: ignore[index]
+    there = canvas.middle("n50")
+    canvas.page.mouse.move(450, 300)
+    canvas.page.mouse.wheel(80, 0)
+    canvas.update(drawn, focus=Focus("n50", 1))
+    assert canvas.middle("n50") == pytest.approx((there[0] - 80, there[1]), abs=1)
+
+
+def test_toolbar_is_reached_by_tab(canvas: CanvasPage) -> None:
+    canvas.update(scene("a b"))
+    canvas.page.locator(".viewport").focus()
+    canvas.page.keyboard.press("ArrowDown")
+    labels = []
+    for _ in range(10):
+        canvas.page.keyboard.press("Tab")
+        labels.append(canvas.page.evaluate("document.activeElement.shadowRoot?.activeElement?.ariaLabel"))
+    assert [name for name in labels if name] == [
+        "Zoom out (−)", "Zoom to 100 %", "Zoom in (+)", "Fit the graph (f)", "Go to the selection", "Full screen",
+        "Download as SVG",
+    ]  # fmt: skip
+
+
+def test_two_fingers_pinch(canvas: CanvasPage) -> None:
+    canvas.update(scene("a b c d"))
+    zoom = canvas.zoom()
+    canvas.page.locator(".viewport").evaluate(
+        """(viewport) => {
+          viewport.setPointerCapture = () => {};
+          const send = (type, pointerId, clientX, clientY) => viewport.dispatchEvent(
+            new PointerEvent(type, { pointerId, clientX, clientY, pointerType: "touch", bubbles: true }));
+          send("pointerdown", 1, 300, 300);
+          send("pointerdown", 2, 500, 300);
+          send("pointermove", 1, 200, 300);
+          send("pointermove", 2, 600, 300);
+          send("pointerup", 1, 200, 300);
+          send("pointerup", 2, 600, 300);
+        }"""
+    )
+    canvas.settle()
+    assert canvas.zoom() == pytest.approx(2 * zoom, rel=0.01)  # the fingers are twice as far apart
+
+
+def test_the_small_map_moves_the_view(canvas: CanvasPage) -> None:
+    canvas.update(scene(" ".join(f"n{i}" for i in range(60))))
+    assert canvas.middle("n59")[1] > 700  # below the page
+    area = canvas.page.locator(".minimap canvas").bounding_box()
+    assert area is not None
+    canvas.page.mouse.click(area["x"] + area["width"] / 2, area["y"] + area["height"] - 1)
+    canvas.settle()
+    assert 0 < canvas.middle("n59")[1] < 620
