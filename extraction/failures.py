@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 _KINDS: tuple[tuple[str, str, str], ...] = (
     ("data-dependent", r"data.?dependent|GuardOnDataDependent|unbacked|DataDependentOutput",
      "the graph depends on values; give the input literal `data` in its meta"),
+    ("in-place on an input", r"leaf Variable that requires grad",
+     "eager torch refuses it too; switch off requires_grad for the input that is changed in place"),
     ("not differentiable", r"derivative for .* is not implemented|not implemented for .*backward|no derivative",
      "switch off requires_grad for the inputs that lead there"),
     ("dynamic output shape", r"dynamic.?output.?shape|DynamicOutputShape", "the shape of a result depends on values"),

@@ -46,6 +46,10 @@ def trace_joint(module: GraphModule, args: tuple[Any, ...], mode: FakeTensorMode
     from torch._functorch.aot_autograd import aot_export_joint_with_descriptors
     from torch.fx.graph import CodeGen
 
+    for n in module.graph.nodes:
+        # Dynamo names these symbols in an environment of its own; tracing here makes new ones, and rebinding would
+        # take two different `u0` for one
+        n.meta.pop("unbacked_bindings", None)
     if calls_prims_functionally(module):
         functional = _trace_functional(module, args, mode)
         return Joint(functional, len(functional.graph.output_node().meta["desc"]), False)
