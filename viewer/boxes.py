@@ -17,14 +17,13 @@ Note: the grouping
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
 from extraction.graph import Graph, Kind, Node, Phase, TensorType
+from viewer.captions import BoxShape, caption, kind_of, result_caption
 from viewer.grouping import (
-    UNUSED,
     Grouping,
     ViewOptions,
     base_grouping,
@@ -33,13 +32,10 @@ from viewer.grouping import (
     is_value,
     shown_results,
 )
-from viewer.labels import clip, clip_left, outputs_text, plural, readable, short_operator, subtitle
+from viewer.labels import outputs_text
 
-BoxShape = Literal["op", "fold", "value", "result"]
 EdgeKind = Literal["data", "gradient", "saved", "parameter"]
 EDGE_KINDS: tuple[EdgeKind, ...] = get_args(EdgeKind)
-# What a fold box is about: the first of these kinds that is inside, else the commonest.
-_TELLING: tuple[Kind, ...] = ("attention", "convolution", "matmul", "normalization")
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,22 +194,13 @@ def _results(
         box = f"result:{index}"
         backward = graph.stage == "backward" or (graph.stage == "joint" and result.role == "gradient")
         phase: Phase = "backward" if backward else "forward"
-        title, sub = _result_text(result.role, result.label, node)
+        title, sub = result_caption(result.role, result.label, node)
         dtype = next((v.dtype for v in node.outputs if isinstance(v, TensorType)), "")
         boxes.append(Box(box, (), "result", phase, "other", title, sub, "output", dtype, node.scope, node.nbytes))
         kind: EdgeKind = "gradient" if backward else "saved" if result.role == "saved" else "data"
         label = outputs_text(node.outputs[:1]) if options.shapes else ""
         edges.append(Edge(source, box, kind, 1, (node.name,), label))
     return gives, boxes, edges
-
-
-def _result_text(role: str, label: str, node: Node) -> tuple[str, str]:
-    types = outputs_text(node.outputs)
-    if role == "gradient" and label.startswith("gradient of "):
-        return "gradient", subtitle(label.removeprefix("gradient of "), types)
-    if role == "saved":
-        return "saved", subtitle(readable(node), types)
-    return clip(label, 32), subtitle("", types)
 
 
 def _box(
@@ -229,7 +216,7 @@ def _box(
     operators = [n for n in nodes if n.is_operator]
     head = next((n for n in nodes if n.name == box), None) or (operators or nodes)[0]
     names = tuple(n.name for n in nodes)
-    title, sub = titles.get(box) or _text(box, shape, head, nodes, len(operators))
+    title, sub = titles.get(box) or caption(box, shape, head, nodes, len(operators))
     made = [n for n in nodes if shape == "value" or not (is_value(n) or is_projection(graph, n))]
     pair = dict.fromkeys(grouping[p] for name in names for p in graph.pairs.get(name, ()))
     pair.pop(box, None)
@@ -239,7 +226,7 @@ def _box(
         nodes=names,
         shape=shape,
         phase=head.phase,
-        kind=_kind(graph, operators) if operators else "other",
+        kind=kind_of(graph, operators),
         title=title,
         sub=sub,
         target=head.target if shape != "fold" else "",
@@ -252,21 +239,3 @@ def _box(
         gives=gives,
         pair=tuple(pair),
     )
-
-
-def _kind(graph: Graph, operators: list[Node]) -> Kind:
-    kinds = Counter(graph.operator[n.target].kind for n in operators if n.target in graph.operator)
-    for kind in _TELLING:
-        if kinds[kind]:
-            return kind
-    return kinds.most_common(1)[0][0] if kinds else "other"
-
-
-def _text(box: str, shape: BoxShape, head: Node, nodes: list[Node], operators: int) -> tuple[str, str]:
-    if shape == "fold":
-        return clip_left(box.removeprefix("fold:") or "all", 32), plural(operators, "operator")
-    if shape == "value":
-        if box == UNUSED:
-            return plural(len(nodes), "input") + " not used", clip(", ".join(readable(n) for n in nodes), 46)
-        return clip_left(readable(head), 32), subtitle("", outputs_text(head.outputs))
-    return short_operator(head.target), subtitle(head.scope, outputs_text(head.outputs))

@@ -18,7 +18,7 @@ Note: sizes
 
 Note: weights
     `dot` straightens a heavy edge first. The inner steps of a long edge get 8, its first and last step 2, as `dot`
-    weighs its own. Links between the phases get 0: they pull nothing out of its column. A cluster each keeps forward
+    weighs its own. Links between the phases pull no box: their ends get 0. A cluster each keeps forward
     left and backward right. `nslimit` bounds the work on the last few pixels of x positions.
 """
 
@@ -37,7 +37,6 @@ PADDING = 20
 ONE_LINE, TWO_LINES = 26, 42
 STUB_HEIGHT, STUB_GAP = 16, 4
 MIN_WIDTH, MAX_WIDTH = 56, 340
-ROW_GAP = 34
 CLUSTER_MARGIN = 12
 HEADER = (
     "digraph{{graph[ranksep={gap:.5g},nodesep=0.17,pad=0,newrank=true,splines=false,nslimit=0.1]"
@@ -77,7 +76,7 @@ def box_size(box: Box) -> tuple[float, float]:
 def dot_text(picture: Picture, todo: Plan, room: Mapping[str, Cell]) -> str:
     """DOT text; box number i is node `b<i>`, knot number i is node `v<i>`."""
     name = {b.id: f"b{i}" for i, b in enumerate(picture.boxes)}
-    lines = [HEADER.format(gap=ROW_GAP / 72)]
+    lines = [HEADER.format(gap=todo.gap / 72)]
     for box in picture.boxes:
         cell = room[box.id]
         lines.append(f"{name[box.id]}[{_size(cell.w + 2 * cell.side, cell.h)}]")
@@ -105,6 +104,7 @@ def _steps(link: Link, stops: Sequence[str], flat: bool) -> list[str]:
     last = len(stops) - 2
     found = []
     for i in range(len(stops) - 1):
-        weight = 0 if link.crossing else 1 if last == 0 else 2 if i in (0, last) else 8
+        end = i in (0, last)
+        weight = (0 if end else 1) if link.crossing else 1 if last == 0 else 2 if end else 8
         found.append(f"{stops[i]}->{stops[i + 1]}" + (f"[weight={weight}]" if weight != 1 else ""))
     return found

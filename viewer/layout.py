@@ -21,10 +21,11 @@ from viewer.dot import cells, dot_text
 from viewer.engine import EngineError, EngineTimeout, Limits, run_layout
 from viewer.grouping import Grouping, ViewOptions
 from viewer.layered import place
-from viewer.mirror import arcs, ranks
+from viewer.mirror import arcs
 from viewer.placement import Placement, PlacementError, read_plain
 from viewer.plan import plan
 from viewer.portals import cut
+from viewer.ranking import ranks
 from viewer.scene import Scene, build_scene
 
 

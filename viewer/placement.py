@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from viewer.boxes import Picture
-from viewer.dot import ROW_GAP, Cell
+from viewer.dot import Cell
 from viewer.plan import Plan
 
 Point = tuple[float, float]
@@ -60,7 +60,7 @@ def rows_of(picture: Picture, todo: Plan, room: Mapping[str, Cell]) -> Rows:
     for h in height:
         top.append(y)
         bottom.append(y + h)
-        y += h + ROW_GAP
+        y += h + todo.gap
     return Rows(tuple(top), tuple(bottom))
 
 
@@ -76,6 +76,8 @@ def read_plain(text: str, picture: Picture, todo: Plan, room: Mapping[str, Cell]
         elif words[0] == "graph":
             width = float(words[2]) * 72
     rows = rows_of(picture, todo, room)
+    if _backward_left(picture, x):
+        x = {node: width - value for node, value in x.items()}
     row = {f"b{i}": todo.row[b.id] for i, b in enumerate(picture.boxes)}
     row.update((f"v{i}", k.row) for i, k in enumerate(todo.knots))
     try:
@@ -86,6 +88,14 @@ def read_plain(text: str, picture: Picture, todo: Plan, room: Mapping[str, Cell]
     except KeyError as error:
         raise PlacementError(f"the layout program left out {error}") from error
     return Placement(width, rows.bottom[-1] if rows.bottom else 0.0, boxes, knots, rows)
+
+
+def _backward_left(picture: Picture, x: Mapping[str, float]) -> bool:
+    """True when the clusters of the phases came out the other way round, which nothing prevents without flat links."""
+    if not picture.mirrored:
+        return False
+    side = {b.phase: x.get(f"b{i}", 0.0) for i, b in enumerate(picture.boxes)}
+    return side.get("forward", 0.0) > side["backward"]
 
 
 def _check_rows(row: Mapping[str, int], level: Mapping[str, float]) -> None:

@@ -27,6 +27,7 @@ from viewer.mirror import Arc
 
 KNOT = 4.0
 LABEL_PX, LABEL_HEIGHT = 10, 14.0
+GAP, GAP_WITH_LABELS = 34, 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +58,13 @@ class Link:
 
 @dataclass(frozen=True)
 class Plan:
-    """Rows of boxes, links through knots, and invisible ties (upper box, lower box, rows between)."""
+    """Rows of boxes, the gap between rows in px, links through knots, and invisible ties.
+
+    A tie is an upper box, a lower box and the number of rows between.
+    """
 
     row: Mapping[str, int]
+    gap: int
     links: tuple[Link, ...]
     knots: tuple[Knot, ...]
     ties: tuple[tuple[str, str, int], ...]
@@ -83,7 +88,9 @@ def plan(picture: Picture, kept: Sequence[Arc], rank: Mapping[str, int]) -> Plan
             size = (text_width(arc.edge.label, LABEL_PX) + 8, LABEL_HEIGHT) if place == label else (KNOT, KNOT)
             knots.append(Knot(r, None if arc.crossing else phase[top], *size))
         links.append(Link(arc.edge, top, bottom, down, arc.crossing, numbers, label))
-    return Plan(row, tuple(links), tuple(knots), _ties(picture, links, row, phase))
+    return Plan(
+        row, GAP if step == 1 else GAP_WITH_LABELS, tuple(links), tuple(knots), _ties(picture, links, row, phase)
+    )
 
 
 def _ties(

@@ -19,11 +19,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 
-from viewer.dot import ROW_GAP, Cell
+from viewer.dot import Cell
 from viewer.placement import Placement, Point
 from viewer.plan import Link, Plan
 
 PORT_STEP, PORT_MARGIN = 12.0, 10.0
+LABEL_GAP = 3.0
 Ports = dict[tuple[int, str], float]
 
 
@@ -72,7 +73,9 @@ def _downwards(i: int, link: Link, todo: Plan, placed: Placement, room: Mapping[
     upper, lower = placed.boxes[link.top], placed.boxes[link.bottom]
     stops = [(ports[i, "top"], upper[1], upper[1] + room[link.top].h / 2)]
     for place, k in enumerate(link.knots):
-        stops.append((placed.knots[k][0], rows.top[row + 1 + place], rows.bottom[row + 1 + place]))
+        # beside its label, not through it
+        x = placed.knots[k][0] - (todo.knots[k].width / 2 - LABEL_GAP if place == link.label else 0)
+        stops.append((x, rows.top[row + 1 + place], rows.bottom[row + 1 + place]))
     stops.append((ports[i, "bottom"], lower[1] - room[link.bottom].h / 2, lower[1]))
     points: list[Point] = []
     for (ax, _, ay), (bx, by, _) in pairwise(stops):
@@ -82,7 +85,8 @@ def _downwards(i: int, link: Link, todo: Plan, placed: Placement, room: Mapping[
 
 def _label(link: Link, placed: Placement, points: list[Point]) -> Point:
     if link.label >= 0:
-        return placed.knots[link.knots[link.label]]
+        x, y = placed.knots[link.knots[link.label]]
+        return x + LABEL_GAP, y
     (ax, ay), (bx, by) = points[0], points[-1]
     return (ax + bx) / 2, (ay + by) / 2
 
@@ -122,7 +126,7 @@ def _flat(
         points = [(ax + side * a.w / 2, ay), (bx - side * b.w / 2, by)]
         line = points if link.down else points[::-1]
         return Route(f"M{_pair(line[0])}L{_pair(line[1])}", ((points[0][0] + points[1][0]) / 2, ay - 8))
-    below = placed.rows.bottom[todo.row[link.top]] + ROW_GAP * 0.8
+    below = placed.rows.bottom[todo.row[link.top]] + todo.gap * 0.8
     start = (ax + side * (a.w / 2 - PORT_MARGIN), ay + a.h / 2)
     end = (bx - side * (b.w / 2 - PORT_MARGIN), by + b.h / 2)
     points = [start, (start[0] + side * 8, below), (end[0] - side * 8, below), end]

@@ -1,0 +1,62 @@
+"""What a box says: its title, its second line, and its kind.
+
+Example::
+
+    caption("convolution", "op", node, [node], 1)     # ('conv', 'layer1.0.conv1 → f32[1, 64, 56, 56]')
+
+What cannot happen: a text longer than its limit.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Literal
+
+from extraction.graph import Graph, Kind, Node
+from viewer.grouping import UNUSED
+from viewer.labels import (
+    SUB_LIMIT,
+    TITLE_LIMIT,
+    clip,
+    clip_left,
+    outputs_text,
+    plural,
+    readable,
+    short_operator,
+    subtitle,
+)
+
+BoxShape = Literal["op", "fold", "value", "result"]
+# What a fold box is about: the first of these kinds that is inside, else the commonest.
+_TELLING: tuple[Kind, ...] = ("attention", "convolution", "matmul", "normalization")
+
+
+def kind_of(graph: Graph, operators: Sequence[Node]) -> Kind:
+    """The kind of the operators in a box; `other` where there is none."""
+    kinds = Counter(graph.operator[n.target].kind for n in operators if n.target in graph.operator)
+    for kind in _TELLING:
+        if kinds[kind]:
+            return kind
+    return kinds.most_common(1)[0][0] if kinds else "other"
+
+
+def caption(box: str, shape: BoxShape, head: Node, nodes: Sequence[Node], operators: int) -> tuple[str, str]:
+    """Title and second line of a box of the graph's nodes; `head` is the node that it is about."""
+    if shape == "fold":
+        return clip_left(box.removeprefix("fold:") or "all", TITLE_LIMIT), plural(operators, "operator")
+    if shape == "value":
+        if box == UNUSED:
+            return plural(len(nodes), "input") + " not used", clip(", ".join(readable(n) for n in nodes), SUB_LIMIT)
+        return clip_left(readable(head), TITLE_LIMIT), subtitle("", outputs_text(head.outputs))
+    return short_operator(head.target), subtitle(head.scope, outputs_text(head.outputs))
+
+
+def result_caption(role: str, label: str, node: Node) -> tuple[str, str]:
+    """Title and second line of a result."""
+    types = outputs_text(node.outputs)
+    if role == "gradient" and label.startswith("gradient of "):
+        return "gradient", subtitle(label.removeprefix("gradient of "), types)
+    if role == "saved":
+        return "saved", subtitle(readable(node), types)
+    return clip(label, TITLE_LIMIT), subtitle("", types)

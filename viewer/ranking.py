@@ -1,0 +1,107 @@
+"""Ranks of boxes, from top to bottom.
+
+Example::
+
+    ranks(picture, arcs(picture))   # {'convolution': 1, 'relu': 2, 'threshold_backward': 2, 'convolution_backward': 1}
+
+What cannot happen: an arc that constrains ranks runs upwards; a box has no rank.
+
+Note: two passes
+    First every box gets the rank of the longest way to it from the top. Then groups of boxes sink as long as that
+    makes all edges together shorter, as the network simplex method would. This matters for what starts anywhere: the
+    transposed weight of a linear layer, used by one matmul at the bottom, must not stay at the top because its second
+    transpose hangs on it (the group grows by what is in its way); a mask made for one layer must sink with the two
+    constants it is made from (the group grows by what only it reads).
+
+Note: hubs
+    A value with many users, such as an attention mask, is far from most of them wherever it stands. Its edges pull
+    nothing; the long ones become portals.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from viewer.boxes import Picture
+from viewer.mirror import Arc, order
+
+GROUP_LIMIT = 24
+HUB = 6
+
+
+def ranks(picture: Picture, found: Sequence[Arc]) -> dict[str, int]:
+    """A rank for each box, larger further down."""
+    line = order(picture)
+    net = _Net(line, found)
+    for box in line:
+        net.rank[box] = max((net.rank[a.upper] + a.length for a in net.above[box]), default=0)
+    for box in reversed(line):
+        net.sink(box)
+    return net.rank
+
+
+class _Net:
+    def __init__(self, line: Sequence[str], found: Sequence[Arc]) -> None:
+        self.rank: dict[str, int] = {}
+        self.above: dict[str, list[Arc]] = {box: [] for box in line}
+        self.below: dict[str, list[Arc]] = {box: [] for box in line}
+        for arc in found:
+            if not arc.against:
+                self.above[arc.lower].append(arc)
+                self.below[arc.upper].append(arc)
+        users = Counter(a.edge.source for a in found if not a.crossing)
+        self.hubs = {box for box, count in users.items() if count > HUB}
+        self.tree: dict[str, frozenset[str]] = {}
+        for box in line:
+            self._grow(box)
+
+    def _grow(self, box: str) -> None:
+        """Remembers the box with all it is made from, when that is little and nothing else reads any of it."""
+        uppers = [a.upper for a in self.above[box] if self.weight(a)]
+        if all(self.alone(u) for u in uppers):
+            tree = frozenset({box}.union(*(self.tree[u] for u in uppers)))
+            if len(tree) <= GROUP_LIMIT:
+                self.tree[box] = tree
+
+    def alone(self, box: str) -> bool:
+        """True when the box is made from nothing else and has one user in its phase."""
+        return box in self.tree and sum(1 for a in self.below[box] if not a.crossing) == 1
+
+    def weight(self, arc: Arc) -> int:
+        return 0 if arc.crossing or arc.edge.source in self.hubs else 1
+
+    def pull(self, group: set[str]) -> int:
+        """By how much all edges together get shorter when the group moves one rank down."""
+        gain = sum(self.weight(a) for box in group for a in self.below[box] if a.lower not in group)
+        return gain - sum(self.weight(a) for box in group for a in self.above[box] if a.upper not in group)
+
+    def sink(self, box: str) -> None:
+        """Moves a box down, with what hangs on it and what only it reads, as long as that shortens edges."""
+        group = {box} | self.sources(box)
+        if self.pull(group) <= 0:
+            return
+        while len(group) <= GROUP_LIMIT:
+            free = [
+                (self.rank[a.lower] - self.rank[a.upper] - a.length, a.lower)
+                for b in group
+                for a in self.below[b]
+                if a.lower not in group
+            ]
+            tight = {lower for slack, lower in free if slack == 0}
+            if tight:
+                group |= tight.union(*(self.sources(lower) for lower in tight))
+            elif free and self.pull(group) > 0:
+                step = min(slack for slack, _ in free)
+                for moved in group:
+                    self.rank[moved] += step
+            else:
+                return
+
+    def sources(self, box: str) -> set[str]:
+        """What is made for this box alone, from nothing else: constants and what is made of them."""
+        found: set[str] = set()
+        for arc in self.above[box]:
+            if not arc.crossing and self.alone(arc.upper):
+                found |= self.tree[arc.upper]
+        return found
