@@ -15,7 +15,7 @@ Note: why not pebble
     has a sample open, and it has no channel for progress; what is left of it is the killing, which is short.
 
 Note: a worker's life
-    The first starts when the pool does, the next once those there are warm and idle, or when something waits that it
+    The first starts when the pool does, the next once those there are warm, or when something waits that it
     could do. A worker is replaced when its job is cancelled or breaks a limit, when it dies, after `limits.jobs` jobs,
     or when it keeps more than `limits.keep` bytes. A job whose worker dies before it took the job up goes to another
     worker, once. A worker that dies before it is warm is started again only when something is asked.
@@ -156,7 +156,7 @@ class Pool:
     def _wants_another(self) -> bool:
         if self._problem:
             return bool(self._queue) and all(w.run for w in self._workers)
-        if all(w.ready and w.run is None for w in self._workers):
+        if all(w.ready for w in self._workers):
             return True
         places: list[Process | Newcomer] = [*self._workers, idle := Newcomer()]
         choice = choose(self._queue, places, self._turns.served, self.limits)

@@ -22,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -141,13 +141,12 @@ class Process:
         return f"{how} ({self._tail[-1][:300]})" if self._tail else how
 
     def _collect(self) -> None:
-        assert self._child.stderr is not None
-        for line in iter(lambda: self._read(self._child.stderr, 4096), b""):
+        for line in _lines(self._child.stderr, 4096):
             if text := line.decode(errors="replace").strip():
                 self._tail.append(text)
 
     def _listen(self) -> None:
-        for line in iter(lambda: self._read(self._child.stdout, MAX_LINE + 1), b""):
+        for line in _lines(self._child.stdout, MAX_LINE + 1):
             if len(line) > MAX_LINE:
                 break
             if (event := parse_event(line)) is not None:
@@ -155,10 +154,9 @@ class Process:
         self.kill()  # it closed its channel or flooded it: either way it is of no use
         self._child.wait()
         self._errors.join(1.0)
-        for stream in (self._child.stdout, self._child.stdin):
-            with contextlib.suppress(OSError, ValueError):
-                if stream is not None:
-                    stream.close()
+        with contextlib.suppress(OSError, ValueError):
+            if self._child.stdin is not None:
+                self._child.stdin.close()
         self._clear()
         self._ended(self)
 
@@ -166,13 +164,12 @@ class Process:
         if self._folder is not None:
             shutil.rmtree(self._folder, ignore_errors=True)
 
-    @staticmethod
-    def _read(stream: IO[bytes] | None, limit: int) -> bytes:
-        assert stream is not None
-        try:
-            return stream.readline(limit)
-        except (OSError, ValueError):
-            return b""
+
+def _lines(stream: IO[bytes] | None, limit: int) -> Iterator[bytes]:
+    """Lines of at most `limit` bytes until the stream ends; it is closed then."""
+    assert stream is not None
+    with stream, contextlib.suppress(OSError, ValueError):
+        yield from iter(lambda: stream.readline(limit), b"")
 
 
 def resident(pid: int) -> int | None:

@@ -25,8 +25,9 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn, TypeVar, cast
+from typing import Generic, NoReturn, TypeVar, cast
 
 from extraction import wire
 from extraction.cache import Cache, Entry
@@ -73,7 +74,6 @@ class Service:
     def _ask(
         self, path: Path, requires_grad: Mapping[str, bool], key: Key | None, owner: str, load: Callable[[str], T]
     ) -> Job[T]:
-        name = "summary" if key is None else str(key)
         grads = tuple(sorted(requires_grad.items()))
         request = Request("summary" if key is None else "graph", str(Path(path).resolve()), grads, key)
         try:
@@ -81,13 +81,13 @@ class Service:
         except SampleError as error:
             return _finished(request, owner, BadSample(error.place, error.problem), _failed)
         entry = self.cache.entry(sample, requires_grad) if self.cache else None
-        identity = (sample.digest if entry is None else str(entry.folder), grads, name)
-        found = self._recent.get(identity, lambda: _from_cache(entry, name, load))
+        wanted = _Wanted("summary" if key is None else str(key), sample.digest, grads, entry, load)
+        found = self._recent.get(wanted.identity, lambda: wanted.stored_in(entry))
         if isinstance(found, Failure):
             return _finished(request, owner, found, _failed)
         if found is not None:
             value = cast("T", found)  # an identity names one kind of value: the name says which
-            return _finished(request, owner, Reply(name), lambda run: value)
+            return _finished(request, owner, Reply(wanted.name), lambda run: value)
         request = dataclasses.replace(
             request,
             digest=sample.digest,
@@ -95,35 +95,61 @@ class Service:
             cache_mb=None if self.cache is None else self.cache.limit >> 20,
             size=len(sample.source),
         )
-        return self.pool.submit(request, owner, lambda run: self._load(run, identity, entry, load))
+        return self.pool.submit(request, owner, lambda run: self._load(run, wanted))
 
-    def _load(self, run: Run, identity: Hashable, entry: Entry | None, load: Callable[[str], T]) -> T:
+    def _load(self, run: Run, wanted: _Wanted[T]) -> T:
         """The value that a finished run gave. Raises what `Job.result` raises."""
         try:
             reply = reply_of(run)
         except StepFailed as error:
             if isinstance(run.outcome, Failure) and _lasts(error.failure):
-                self._recent.put(identity, error.failure, _FAILURE_BYTES)
+                self._recent.put(wanted.identity, error.failure, _FAILURE_BYTES)
             raise
-        return cast("T", self._recent.get(identity, lambda: self._parse(run, reply, entry, load)))
+        return cast("T", self._recent.get(wanted.identity, lambda: self._parse(run, reply, wanted)))
 
-    def _parse(self, run: Run, reply: Reply, entry: Entry | None, load: Callable[[str], T]) -> tuple[T, int]:
-        if reply.entry is not None:
-            stored = _from_cache(Entry(Path(reply.entry)), reply.name, load)
+    def _parse(self, run: Run, reply: Reply, wanted: _Wanted[T]) -> tuple[T, int]:
+        if reply.entry is not None and not self.pool.isolated:
+            stored = wanted.stored_in(Entry(Path(reply.entry)))
             if stored is not None:
                 return stored
             again = self.pool.submit(dataclasses.replace(run.request, inline=True))  # removed between write and read
             reply = again.result()
-        assert reply.text is not None
+        text = reply.text or ""
         try:
-            value = load(reply.text)
+            value = wanted.load(text)
         except wire.FormatError as error:
             failure = Failure("worker", "format", f"{run.name}: the worker's answer cannot be read: {error}")
             raise StepFailed(failure) from error
-        if self.pool.isolated and entry is not None and self.cache is not None:
-            entry.write(reply.name, reply.text)  # such workers store nothing themselves; False: it is made again
+        if self.pool.isolated and wanted.entry is not None and self.cache is not None:
+            wanted.entry.write(wanted.name, text)  # such a worker stores nothing itself; False: it is made again
             self.cache.trim()
-        return value, _FACTOR * len(reply.text)
+        return value, _FACTOR * len(text)
+
+
+@dataclass(frozen=True)
+class _Wanted(Generic[T]):
+    """What a job is to give: its name, where it would be stored, and how its text is read."""
+
+    name: str
+    digest: str
+    grads: tuple[tuple[str, bool], ...]
+    entry: Entry | None
+    load: Callable[[str], T]
+
+    @property
+    def identity(self) -> Hashable:
+        return (self.digest, self.grads, self.name)
+
+    def stored_in(self, entry: Entry | None) -> tuple[T, int] | None:
+        """What an entry holds, parsed, with its size in memory. A text that cannot be read is dropped."""
+        text = None if entry is None else entry.read(self.name)
+        if entry is None or text is None:
+            return None
+        try:
+            return self.load(text), _FACTOR * len(text)
+        except wire.FormatError:
+            entry.drop(self.name)
+            return None
 
 
 def _finished(request: Request, owner: str, outcome: Outcome, load: Callable[[Run], T]) -> Job[T]:
@@ -136,18 +162,6 @@ def _finished(request: Request, owner: str, outcome: Outcome, load: Callable[[Ru
 def _failed(run: Run) -> NoReturn:
     """The `load` of a job that has no result: raises the reason."""
     raise AssertionError(f"not a failure: {reply_of(run)}")
-
-
-def _from_cache(entry: Entry | None, name: str, load: Callable[[str], T]) -> tuple[T, int] | None:
-    """What the cache holds, parsed, with its size in memory. A text that cannot be read is dropped."""
-    text = None if entry is None else entry.read(name)
-    if entry is None or text is None:
-        return None
-    try:
-        return load(text), _FACTOR * len(text)
-    except wire.FormatError:
-        entry.drop(name)
-        return None
 
 
 def _lasts(failure: Failure) -> bool:

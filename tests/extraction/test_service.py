@@ -1,0 +1,175 @@
+"""Memory, then cache, then worker: with stub workers that answer with prepared texts."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from making import write
+from pools import SOON, done, stub_pool
+
+from extraction import wire
+from extraction.cache import Cache
+from extraction.capture import Key
+from extraction.failures import StepFailed
+from extraction.graph import Graph, Node
+from extraction.samples import Sample, SampleError
+from extraction.service import Service
+
+JOINT = Graph("joint", "aten", None, 0, (Node("x", "placeholder", "x", outputs=(None,)),), (), ())
+Make = Callable[..., Service]
+
+
+@pytest.fixture
+def sample(tmp_path: Path) -> Sample:
+    """Its folder's name makes the stub answer with the text in `ok-sample.text`."""
+    return write(tmp_path / "ok-sample", "return (x.sin(),)", {"x": ((2,), "float32")})
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Iterator[Make]:
+    made = []
+
+    def service(isolated: bool = False, **limits: int) -> Service:
+        made.append(Service(stub_pool(isolated=isolated, **limits), Cache(tmp_path / "cache", 100)))
+        return made[-1]
+
+    yield service
+    for each in made:
+        each.close()
+
+
+def prepare(sample: Sample, text: str) -> None:
+    sample.path.with_name(f"{sample.path.name}.text").write_text(text)
+
+
+def test_what_the_cache_has_needs_no_worker(make: Make, sample: Sample) -> None:
+    service = make()
+    assert service.cache is not None
+    service.cache.entry(sample, {"x": False}).write("r0-joint-aten", wire.dump_graph(JOINT))
+    job = service.graph(sample.path, {"x": False}, Key("joint"))
+    assert job.state == "done"
+    assert job.result() == JOINT
+    assert service.graph(sample.path, {"x": False}, Key("joint")).result() is job.result()  # from memory now
+    assert service.pool.status() == ()
+    assert not done(sample.path.parent)
+
+
+def test_what_a_worker_answers_is_kept_in_memory(make: Make, sample: Sample) -> None:
+    service = make()
+    prepare(sample, wire.dump_graph(JOINT))
+    jobs = [service.graph(sample.path, {}, Key("joint"), owner) for owner in "ab"]
+    first = jobs[0].result(SOON)
+    assert first == JOINT
+    assert jobs[1].result(SOON) is first
+    assert service.graph(sample.path, {}, Key("joint")).result(0) is first
+    assert len(done(sample.path.parent)) == 1
+
+
+def test_other_options_are_other_work(make: Make, sample: Sample) -> None:
+    service = make()
+    prepare(sample, wire.dump_graph(JOINT))
+    for grads in ({}, {"x": False}, {"x": True}):
+        service.graph(sample.path, grads, Key("joint")).result(SOON)
+    assert len(done(sample.path.parent)) == 3
+
+
+def test_memory_is_bounded(make: Make, sample: Sample) -> None:
+    prepare(sample, wire.dump_graph(JOINT))
+    service = make(graphs=1)
+    for _ in range(2):
+        service.graph(sample.path, {}, Key("joint")).result(SOON)
+    assert len(done(sample.path.parent)) == 2
+
+
+def test_an_entry_that_vanished_is_asked_for_again_as_text(make: Make, sample: Sample) -> None:
+    service = make()
+    prepare(sample, wire.dump_graph(JOINT))
+    job = service.graph(sample.path, {}, Key("joint"))
+    assert job.wait(SOON)
+    job.run.outcome = replace(job.run.outcome, entry="/nowhere", text=None)  # type: ignore[type-var]
+    assert job.result(SOON) == JOINT
+    assert len(done(sample.path.parent)) == 2
+
+
+def test_an_isolated_pool_is_given_no_cache_but_what_it_makes_is_stored(make: Make, sample: Sample) -> None:
+    service = make(isolated=True)
+    prepare(sample, wire.dump_graph(JOINT))
+    assert service.graph(sample.path, {}, Key("joint")).result(SOON) == JOINT
+    assert service.cache is not None
+    assert service.cache.entry(sample, {}).read("r0-joint-aten") == wire.dump_graph(JOINT)
+
+
+def test_an_answer_that_is_no_graph_is_a_failure(make: Make, sample: Sample) -> None:
+    service = make()
+    prepare(sample, '{"format": 0}')
+    for _ in range(2):  # and it is not kept
+        with pytest.raises(StepFailed, match="ok-sample: the worker's answer cannot be read"):
+            service.graph(sample.path, {}, Key("joint")).result(SOON)
+    assert len(done(sample.path.parent)) == 2
+
+
+def test_a_damaged_entry_is_made_again(make: Make, sample: Sample) -> None:
+    service = make()
+    assert service.cache is not None
+    service.cache.entry(sample, {}).write("r0-joint-aten", "{}")
+    prepare(sample, wire.dump_graph(JOINT))
+    assert service.graph(sample.path, {}, Key("joint")).result(SOON) == JOINT
+
+
+def test_a_failed_step_is_answered_at_once_the_second_time(make: Make, tmp_path: Path) -> None:
+    sample = write(tmp_path / "fail-sample", "return (x.sin(),)", {"x": ((2,), "float32")})
+    service = make()
+    for expected in ("odd", "odd"):
+        with pytest.raises(StepFailed) as caught:
+            service.graph(sample.path, {}, Key("joint")).result(SOON)
+        assert caught.value.failure.kind == expected
+    assert len(done(tmp_path)) == 1
+    assert service.graph(sample.path, {}, Key("joint")).state == "failed"
+
+
+def test_a_crash_is_tried_again(make: Make, tmp_path: Path) -> None:
+    sample = write(tmp_path / "exit-sample", "return (x.sin(),)", {"x": ((2,), "float32")})
+    service = make()
+    for _ in range(2):
+        with pytest.raises(StepFailed, match="exit-sample: the worker process ended with status 3"):
+            service.summary(sample.path, {}).result(SOON)
+    assert len(done(tmp_path)) == 2
+
+
+def test_a_bad_sample_fails_its_job_without_a_worker(make: Make, tmp_path: Path) -> None:
+    service = make()
+    job = service.summary(tmp_path / "none", {})
+    assert job.state == "failed"
+    with pytest.raises(SampleError, match="no such folder"):
+        job.result()
+    job.cancel()
+    assert service.pool.status() == ()
+
+
+def test_many_threads_at_once(make: Make, sample: Sample) -> None:
+    service = make()
+    prepare(sample, wire.dump_graph(JOINT))
+    found: list[Graph] = []
+    threads = [
+        threading.Thread(target=lambda i=i: found.append(service.graph(sample.path, {}, Key("joint"), i).result(SOON)))
+        for i in map(str, range(20))
+    ]
+    for t in threads:
+        t.start()
+    for t in threads:
+        t.join()
+    assert found == [JOINT] * 20
+    assert len({id(g) for g in found}) == 1
+    assert len(done(sample.path.parent)) == 1
+
+
+def test_torch_is_not_imported_here() -> None:
+    root = str(Path(__file__).resolve().parents[2])
+    program = f"import sys; sys.path.insert(0, {root!r}); import extraction.service; sys.exit('torch' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
