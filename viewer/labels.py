@@ -90,7 +90,7 @@ def outputs_text(values: Sequence[Value]) -> str:
 
 def subtitle(place: str, types: str) -> str:
     """`layer1.0.conv1 → f32[1, 64, 56, 56]` within the limit; the place gives way first."""
-    types = clip(types, SUB_LIMIT)
+    types = clip(types, SUB_LIMIT - 2)
     if not types:
         return clip_left(place, SUB_LIMIT)
     room = SUB_LIMIT - len(types) - 3

@@ -87,7 +87,8 @@ def read_plain(text: str, picture: Picture, todo: Plan, room: Mapping[str, Cell]
         knots = [(x[f"v{i}"], middle[k.row]) for i, k in enumerate(todo.knots)]
     except KeyError as error:
         raise PlacementError(f"the layout program left out {error}") from error
-    return Placement(width, rows.bottom[-1] if rows.bottom else 0.0, boxes, knots, rows)
+    rims = [boxes[b.id][0] + room[b.id].w / 2 + room[b.id].side for b in picture.boxes]
+    return Placement(max([width, *rims]), rows.bottom[-1] if rows.bottom else 0.0, boxes, knots, rows)
 
 
 def _backward_left(picture: Picture, x: Mapping[str, float]) -> bool:

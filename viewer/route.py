@@ -68,19 +68,20 @@ def _ports(todo: Plan, placed: Placement, room: Mapping[str, Cell]) -> Ports:
 
 
 def _downwards(i: int, link: Link, todo: Plan, placed: Placement, room: Mapping[str, Cell], ports: Ports) -> Route:
-    """Stops from top to bottom: the x of each and where its row begins and ends; curves in the gaps between."""
+    """Straight through each row, at the x of the box's port or of the knot; curves in the gaps between."""
     rows, row = placed.rows, todo.row[link.top]
-    upper, lower = placed.boxes[link.top], placed.boxes[link.bottom]
-    stops = [(ports[i, "top"], upper[1], upper[1] + room[link.top].h / 2)]
+    stops = [ports[i, "top"]]
     for place, k in enumerate(link.knots):
         # beside its label, not through it
-        x = placed.knots[k][0] - (todo.knots[k].width / 2 - LABEL_GAP if place == link.label else 0)
-        stops.append((x, rows.top[row + 1 + place], rows.bottom[row + 1 + place]))
-    stops.append((ports[i, "bottom"], lower[1] - room[link.bottom].h / 2, lower[1]))
+        stops.append(placed.knots[k][0] - (todo.knots[k].width / 2 - LABEL_GAP if place == link.label else 0))
+    stops.append(ports[i, "bottom"])
     points: list[Point] = []
-    for (ax, _, ay), (bx, by, _) in pairwise(stops):
+    for step, (ax, bx) in enumerate(pairwise(stops)):
+        ay, by = rows.bottom[row + step], rows.top[row + step + 1]
         points += [(ax, ay), (ax, (ay + by) / 2), (bx, (ay + by) / 2), (bx, by)]
-    return Route(_path(points, link.down), _label(link, placed, points))
+    start = (stops[0], placed.boxes[link.top][1] + room[link.top].h / 2)
+    end = (stops[-1], placed.boxes[link.bottom][1] - room[link.bottom].h / 2)
+    return Route(_path(start, points, end, link.down), _label(link, placed, points))
 
 
 def _label(link: Link, placed: Placement, points: list[Point]) -> Point:
@@ -91,15 +92,17 @@ def _label(link: Link, placed: Placement, points: list[Point]) -> Point:
     return (ax + bx) / 2, (ay + by) / 2
 
 
-def _path(points: list[Point], down: bool) -> str:
-    """Groups of four points are cubic curves; a straight line joins the end of one to the start of the next."""
-    line = points if down else points[::-1]
-    parts = [f"M{_pair(line[0])}"]
+def _path(first: Point, points: list[Point], last: Point, down: bool) -> str:
+    """From the first to the last point, or back; groups of four points are cubic curves, with lines between."""
+    line, start, end = (points, first, last) if down else (points[::-1], last, first)
+    parts, at = [f"M{_pair(start)}"], start
     for i in range(0, len(line), 4):
-        start, one, two, end = line[i : i + 4]
-        if i and start != line[i - 1]:
-            parts.append(f"L{_pair(start)}")
-        parts.append(f"C{_pair(one)} {_pair(two)} {_pair(end)}")
+        if line[i] != at:
+            parts.append(f"L{_pair(line[i])}")
+        parts.append("C" + " ".join(_pair(p) for p in line[i + 1 : i + 4]))
+        at = line[i + 3]
+    if end != at:
+        parts.append(f"L{_pair(end)}")
     return "".join(parts)
 
 
@@ -123,14 +126,14 @@ def _flat(
     a, b = room[link.top], room[link.bottom]
     side = 1 if bx >= ax else -1
     if (link.top, link.bottom) in neighbours or (link.bottom, link.top) in neighbours:
-        points = [(ax + side * a.w / 2, ay), (bx - side * b.w / 2, by)]
-        line = points if link.down else points[::-1]
-        return Route(f"M{_pair(line[0])}L{_pair(line[1])}", ((points[0][0] + points[1][0]) / 2, ay - 8))
-    below = placed.rows.bottom[todo.row[link.top]] + todo.gap * 0.8
+        start, end = (ax + side * a.w / 2, ay), (bx - side * b.w / 2, by)
+        return Route(_path(start, [], end, link.down), ((start[0] + end[0]) / 2, ay - 8))
+    floor = placed.rows.bottom[todo.row[link.top]]
+    below = floor + todo.gap * 0.8
     start = (ax + side * (a.w / 2 - PORT_MARGIN), ay + a.h / 2)
     end = (bx - side * (b.w / 2 - PORT_MARGIN), by + b.h / 2)
-    points = [start, (start[0] + side * 8, below), (end[0] - side * 8, below), end]
-    return Route(_path(points, link.down), ((ax + bx) / 2, below - 8))
+    points = [(start[0], floor), (start[0], below), (end[0], below), (end[0], floor)]
+    return Route(_path(start, points, end, link.down), ((ax + bx) / 2, below - 8))
 
 
 def _pair(point: Point) -> str:
