@@ -26,7 +26,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, sync_playwright
 
 from viewer.canvas import CanvasData, payload
-from viewer.canvas.assets import MEDIA_TYPE, files
+from viewer.canvas.assets import script
 from viewer.canvas.scenes import STORE
 
 Scene = dict[str, Any]
@@ -35,7 +35,7 @@ HTML = """<!doctype html><title>canvas</title>
 [data-testid=host] { display: inline-block; width: 900px }</style>
 <input aria-label="Search"><input type="radio" aria-label="Stage"><div data-testid="hosts"></div>
 <script type="module">
-import mount from "/main.js";
+import mount from "/script.js";
 window.sent = []; window.bubbled = [];
 document.addEventListener("keydown", (event) => bubbled.push(event.key));
 window.update = (name, data) => {
@@ -54,10 +54,9 @@ window.update = (name, data) => {
 
 class _Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
-        name = PurePosixPath(self.path).name
-        packed = STORE.get(name.removesuffix(".json")) if "/scene/" in self.path else None
-        body = HTML.encode() if self.path == "/" else packed or files().get(name)
-        kind = "text/html" if self.path == "/" else MEDIA_TYPE.get(PurePosixPath(name).suffix, "application/json")
+        packed = script() if self.path == "/script.js" else STORE.get(PurePosixPath(self.path).stem)
+        body = HTML.encode() if self.path == "/" else packed
+        kind = {"/": "text/html", "/script.js": "text/javascript"}.get(self.path, "application/json")
         self.send_response(404 if body is None else 200)
         self.send_header("Content-Type", kind)
         if packed is not None:

@@ -15,11 +15,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from viewer.canvas import Action, CanvasData, CanvasEvents, Focus, Show, payload, read_events, routes
-from viewer.canvas.assets import base_path, files, loader, serve_asset, version
+from viewer.canvas.assets import base_path, bundle, loader, modules, serve_script, version
 from viewer.canvas.scenes import SceneStore, put, scene_url, serve_scene
 
 SCENE = json.dumps({"width": 10, "height": 10, "boxes": [], "edges": [], "portals": [], "clusters": []}).encode()
-SCRIPTS = sorted(name for name in files() if name.endswith(".js") and name != "palette.js")
+WRITTEN = sorted(set(modules()) - {"palette", "sheet"})
 
 
 def ask(handler: Callable[[Request], Awaitable[Response]], headers: dict[str, str], **path: str) -> Response:
@@ -103,22 +103,18 @@ def test_unknown_scene_is_not_found_and_not_cached() -> None:
     assert response.headers["cache-control"] == "no-store"
 
 
-@pytest.mark.parametrize(("at", "name", "status"), [
-    ("now", "main.js", 200), ("now", "canvas.css", 200), ("now", "palette.js", 200),
-    ("now", "../__init__.py", 404), ("now", "scenes.py", 404), ("old", "main.js", 404),
-])  # fmt: skip
-def test_only_the_components_files_are_served(at: str, name: str, status: int) -> None:
-    response = ask(serve_asset, {}, version=version() if at == "now" else at, name=name)
-    assert response.status_code == status
-    if status == 200:
-        assert response.body == files()[name]
-        assert response.headers["content-type"].startswith("text/")
+def test_only_the_script_of_this_version_is_served() -> None:
+    response = ask(serve_script, {}, version=version())
+    assert response.status_code == 200
+    assert bytes(response.body).decode() == bundle(modules())
+    assert response.headers["content-type"].startswith("text/javascript")
+    assert ask(serve_script, {}, version="0" * 12).status_code == 404
 
 
 def test_streamlit_takes_the_routes() -> None:
     import streamlit as st
 
-    assert [r.path for r in routes()] == ["/aotscope/scene/{hash}.json", "/aotscope/canvas/{version}/{name}"]
+    assert [r.path for r in routes()] == ["/aotscope/scene/{hash}.json", "/aotscope/canvas/{version}.js"]
     assert st.App("page.py", routes=routes()) is not None  # refuses routes that collide with its own
 
 
@@ -128,7 +124,7 @@ def test_streamlit_takes_the_routes() -> None:
 def test_base_path(configured: str | None, base: str) -> None:
     assert base_path(configured) == base
     assert scene_url("ab", base_path(configured)) == f"{base}/aotscope/scene/ab.json"
-    assert f'"{base}/aotscope/canvas/{version()}/main.js"' in loader(base_path(configured))
+    assert f'"{base}/aotscope/canvas/{version()}.js"' in loader(base_path(configured))
 
 
 # --- what travels
@@ -189,18 +185,43 @@ def test_mounts_in_a_script() -> None:
 # --- the scripts
 
 
-def test_scripts_are_small() -> None:
-    assert all(files()[name].count(b"\n") < 250 for name in SCRIPTS)
+def test_bundle_calls_each_module_once_after_those_it_imports() -> None:
+    texts = {
+        "main": 'import { b } from "./b.js";\nimport { c } from "./c.js";\nexport default function go() { b(); }\n',
+        "b": 'import { c } from "./c.js";\nexport const b = c;\n',
+        "c": "export async function c() {}\nexport class D {}\n",
+    }
+    assert bundle(texts) == (
+        "// c.js\nconst $c = (() => {\nasync function c() {}\nclass D {}\nreturn { c, D };\n})();\n"
+        "// b.js\nconst $b = (() => {\nconst { c } = $c;\nconst b = c;\nreturn { b };\n})();\n"
+        "// main.js\nconst $main = (() => {\nconst { b } = $b;\nconst { c } = $c;\nfunction go() { b(); }\n"
+        "return { default: go };\n})();\nexport default $main.default;\n"
+    )
 
 
-@pytest.mark.parametrize("name", SCRIPTS)
-def test_scripts_make_no_markup_and_reach_no_other_server(name: str) -> None:
-    text = files()[name].decode()
+@pytest.mark.parametrize(("texts", "problem"), [
+    ({"main": 'import { a } from "./a.js";\n', "a": 'import { m } from "./main.js";\n'}, "circle: main → a → main"),
+    ({"main": 'import { a, b } from "./a.js";\n', "a": "export const a = 1, b = 2;\n"}, "a.js does not export b"),
+    ({"main": 'import * as x from "./x.js";\n'}, "unknown form"),
+    ({"main": "export { x };\n"}, "unknown form"),
+    ({"main": "export let x = 1;\n"}, "unknown form"),
+])  # fmt: skip
+def test_bundle_refuses_what_it_does_not_know(texts: dict[str, str], problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        bundle(texts)
+
+
+def test_every_module_is_in_the_bundle() -> None:
+    text = bundle(modules())
+    assert all(f"// {name}.js\n" in text for name in modules())
+
+
+def test_modules_are_small() -> None:
+    assert all(modules()[name].count("\n") < 250 for name in WRITTEN)
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_modules_make_no_markup_and_reach_no_other_server(name: str) -> None:
+    text = modules()[name]
     assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|Function\(|srcdoc", text)
-    assert re.findall(r"https?://[^\"']*", text) == (["http://www.w3.org/2000/svg"] if name == "dom.js" else [])
-
-
-@pytest.mark.parametrize("name", SCRIPTS)
-def test_imports_lead_to_files_that_are_served(name: str) -> None:
-    for target in re.findall(r'from "\./([^"]+)"', files()[name].decode()):
-        assert target in files()
+    assert re.findall(r"https?://[^\"']*", text) == (["http://www.w3.org/2000/svg"] if name == "dom" else [])

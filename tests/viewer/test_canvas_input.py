@@ -181,3 +181,14 @@ def test_the_small_map_moves_the_view(canvas: CanvasPage) -> None:
     canvas.page.mouse.click(area["x"] + area["width"] / 2, area["y"] + area["height"] - 1)
     canvas.settle()
     assert 0 < canvas.middle("n59")[1] < 620
+
+
+def test_enter_in_the_search_field_hands_the_keys_back(canvas: CanvasPage) -> None:
+    canvas.update(scene("a b"))
+    canvas.page.keyboard.press("/")
+    canvas.page.keyboard.type("mul")
+    canvas.page.keyboard.press("Enter")
+    canvas.settle()
+    canvas.page.keyboard.press("n")
+    assert canvas.page.get_by_label("Search").input_value() == "mul"
+    assert [a["key"] for a in canvas.sent("action")] == ["n"]

@@ -1,5 +1,5 @@
 // From what a box is to its colour, and the legend's rows with counts.
-import palette from "./palette.js";
+import { palette } from "./palette.js";
 
 /** `{ rows, of(box) }` for one way to colour: each row has key, label, accent, fill and count (of operations). */
 export function colouring(scene, by, values, theme) {

@@ -25,10 +25,18 @@ export function unlisten(view) {
 
 function press(event) {
   const view = active ?? views.values().next().value;
+  leaveSearch(view, event);
   if (!view?.drawing || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
   if (handle(view, event)) {
     event.preventDefault();
     event.stopImmediatePropagation();
+  }
+}
+
+/** Enter and Escape end the search field's turn, so that `n` goes to the next hit instead of being typed. */
+function leaveSearch(view, { key, target }) {
+  if ((key === "Enter" || key === "Escape") && target.ariaLabel && target.ariaLabel === view?.data.searchLabel) {
+    setTimeout(() => target.blur()); // after the field has read the key
   }
 }
 

@@ -1,7 +1,7 @@
 // Bottom left: what the colours and lines mean, with counts. A click on a row fades the others.
 import { html, svg } from "./dom.js";
 import { applyMarks } from "./marks.js";
-import palette from "./palette.js";
+import { palette } from "./palette.js";
 
 const MOST = 14;
 const LINES = { data: "data", gradient: "gradient", saved: "saved for backward", parameter: "parameter" };

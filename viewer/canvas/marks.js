@@ -8,6 +8,7 @@ export function applyMarks(view) {
   const { drawing, data, selection, legendKey, colours } = view;
   const chosen = new Set(selection), hits = new Set(data.hits), words = marksOf(view);
   const filtered = legendKey !== null || data.dim;
+  drawing.svg.classList.toggle("filtered", filtered);
   for (const [id, record] of drawing.boxes) {
     const on = legendKey !== null ? colours.of(record.box).key === legendKey : hits.has(id) || id in data.mark;
     const off = filtered && !on && !chosen.has(id);

@@ -1,7 +1,9 @@
 // The drawing's own style sheet. It lives inside the <svg>, so that a downloaded picture looks as on the page.
-import palette from "./palette.js";
+import { palette } from "./palette.js";
 
-export const TITLE = 14, SUB = 12, SMALL = 11; // px
+export const TITLE = 14; // px
+export const SUB = 12;
+export const SMALL = 11;
 export const FAMILY = '"Source Sans", "Source Sans 3", "Segoe UI", Roboto, Arial, "Liberation Sans", sans-serif';
 export const font = (size, weight = 400) => `${weight} ${size}px ${FAMILY}`;
 
@@ -43,8 +45,9 @@ export function drawingStyle(theme, paper) {
     .portal rect { fill: ${paper}; stroke: currentColor; stroke-opacity: .55; }
     .portal text { font-size: ${SMALL}px; fill: ${surface.muted}; text-anchor: middle; }
     .portal:hover rect { stroke: ${mark.selection}; stroke-opacity: 1; }
-    .off > * { fill-opacity: .14; stroke-opacity: .12; }
-    .off.line { stroke-opacity: .1; } .off.head { fill-opacity: .1; }
+    .off > * { fill-opacity: .2; stroke-opacity: .2; }
+    .off.line { stroke-opacity: .13; } .off.head { fill-opacity: .13; }
+    .filtered .portal > * { fill-opacity: .35; stroke-opacity: .25; }
     .ring { fill: none; pointer-events: none; }
     .ring-pair { stroke-dasharray: 7 4; } .ring-origin { stroke-dasharray: 2 3; }
     .ring-ancestor, .ring-descendant { stroke-dasharray: 1 0; }

@@ -12,6 +12,7 @@ import { fontsReady, loadScene, tell } from "./load.js";
 import { applyMarks } from "./marks.js";
 import { Minimap } from "./minimap.js";
 import { animateFrom, placeAfter } from "./move.js";
+import { sheet } from "./sheet.js";
 import { drawingStyle } from "./style.js";
 import { Toolbar } from "./toolbar.js";
 
@@ -33,14 +34,12 @@ export class View {
   #focus = null;
 
   constructor(parent) {
-    const sheet = html("link", { rel: "stylesheet", href: new URL("./canvas.css", import.meta.url).href });
-    this.styled = new Promise((done) => (sheet.onload = sheet.onerror = done));
     this.viewport = html("div", { class: "viewport", tabindex: "0", role: "region" });
     this.notice = html("div", { class: "notice", role: "status", hidden: "" });
     this.note = html("div", { class: "panel note", hidden: "" });
     this.root = html("div", { class: "canvas", "data-ready": "", "data-boxes": "0" }, this.viewport,
       html("div", { class: "shield" }), this.notice, this.note);
-    parent.append(sheet, this.root);
+    parent.append(html("style", {}, sheet), this.root);
     this.camera = new Camera(() => this.schedule());
     this.hover = new Hover(this);
     this.legend = new Legend(this);
@@ -105,7 +104,7 @@ export class View {
     this.wanted = hash;
     const slow = setTimeout(() => tell(this.notice, "Loading the picture…"), PATIENCE);
     try {
-      const [scene] = await Promise.all([loadScene(url, hash), this.styled, fontsReady()]);
+      const [scene] = await Promise.all([loadScene(url, hash), fontsReady()]);
       if (turn !== this.#load) return;
       tell(this.notice, "");
       this.replace(scene);
@@ -122,7 +121,6 @@ export class View {
     this.scene = scene;
     this.drawing = new Drawing(scene);
     this.camera.scene = scene;
-    this.#readTheme(); // the style sheet is here by now
     this.resize(true);
     this.#painted = "";
     this.refresh();
