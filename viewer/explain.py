@@ -82,8 +82,8 @@ def explain_partitioner(forward: Graph, backward: Graph, other: Graph | None = N
     if again:
         often = ", ".join(f"{base_name(t)} ×{c}" for t, c in Counter(n.target for n in again).most_common(3))
         said.append(
-            f"{plural(len(again), 'operation')} of forward run again in backward, so that their results "
-            f"need not be kept: {often}."
+            f"Backward runs {plural(len(again), 'operation')} of forward again, whose results need not be kept then: "
+            f"{often}."
         )
     elif forward.partitioner == "min-cut":
         said.append("Nothing is computed again in backward.")

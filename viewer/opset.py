@@ -124,9 +124,9 @@ def sentence(left: Graph, right: Graph) -> str:
     if not (diff.added or diff.removed):
         said = f"The same {plural(len(before), 'operator')}; {len(diff.changed)} with other counts"
     else:
-        said = (
-            f"{plural(len(before), 'operator')} become {len(after)}; {_come_and_go(len(diff.removed), len(diff.added))}"
-        )
+        verb = "becomes" if len(before) == 1 else "become"
+        moved = _come_and_go(len(diff.removed), len(diff.added))
+        said = f"{plural(len(before), 'operator')} {verb} {len(after)}; {moved}"
     return f"{said}; {ratio(len(left.nodes), len(right.nodes))}."
 
 
@@ -172,7 +172,7 @@ def _yes(flag: bool) -> str:
 def _csv(head: Sequence[str], rows: Iterable[Sequence[str | int]]) -> str:
     """Texts that a spreadsheet would run as a formula get an apostrophe before them; numbers stay numbers."""
     out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
+    writer = csv.writer(out, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)
     writer.writerow(head)
     for row in rows:
         writer.writerow([f"'{c}" if isinstance(c, str) and c.startswith(_FORMULA) else c for c in row])
