@@ -32,7 +32,7 @@ class Tone(NamedTuple):
 class Surface(NamedTuple):
     """What a theme paints under and around boxes; `tint` is the share of the accent in a box's fill.
 
-    `canvas` is Streamlit's own background, which the page may replace; the browser then uses what is really there.
+    `canvas` is the page's background (`.streamlit/config.toml`); the browser uses what is really there.
     """
 
     canvas: str
@@ -44,7 +44,7 @@ class Surface(NamedTuple):
 
 
 LIGHT = Surface(canvas="#ffffff", box="#ffffff", text="#16191f", muted="#4d5663", line="#c6ccd4", tint=0.14)
-DARK = Surface(canvas="#171614", box="#1a1c20", text="#f2f4f8", muted="#b9c1cd", line="#3a4350", tint=0.22)
+DARK = Surface(canvas="#16181c", box="#1a1d22", text="#f2f4f8", muted="#b9c1cd", line="#3a4350", tint=0.22)
 
 BLUE = Tone("#0072b2", "#56b4e9")
 VERMILION = Tone("#d55e00", "#f28e3c")
@@ -88,9 +88,9 @@ SUPPORT = {"supported": BLUE, "limited": Tone("#b58900", "#f5d547"), "unsupporte
 _CYCLE = "matmul pointwise normalization attention reduction indexing convolution factory random copy"
 SCOPE = tuple(KIND[kind] for kind in _CYCLE.split())
 BYTES = (  # up to this many bytes; the ramp goes from faint to strong, so that lightness alone tells the order
-    (4_000, "up to 4 kB", Tone("#8592a3", "#586473")),
-    (64_000, "up to 64 kB", Tone("#417b92", "#518c9c")),
-    (1_000_000, "up to 1 MB", Tone("#00616f", "#5baba6")),
+    (4_000, "up to 4 kB", Tone("#8592a3", "#5f6b7b")),
+    (64_000, "up to 64 kB", Tone("#417b92", "#4f92a1")),
+    (1_000_000, "up to 1 MB", Tone("#00616f", "#5dafa8")),
     (16_000_000, "up to 16 MB", Tone("#00456b", "#75cca7")),
     (256_000_000, "up to 256 MB", Tone("#152a5c", "#b0dd80")),
     (None, "more", Tone("#160a2c", "#fff8a0")),
