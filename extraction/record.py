@@ -17,9 +17,11 @@ Note: what a recording keeps
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 import json
 import re
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -105,8 +107,6 @@ def capture(module: torch.nn.Module, args: Sequence[Any], kwargs: Mapping[str, A
 
     A module or argument on the `meta` device is replaced by CPU fakes, in place.
     """
-    import contextlib
-
     import torch
     from torch._subclasses.fake_tensor import unset_fake_temporarily
 
@@ -130,7 +130,9 @@ def capture(module: torch.nn.Module, args: Sequence[Any], kwargs: Mapping[str, A
 
     torch._dynamo.reset()
     settings = torch._dynamo.config.patch(capture_scalar_outputs=True, capture_dynamic_output_shape_ops=True)
-    with mode or contextlib.nullcontext(), settings:
+    with mode or contextlib.nullcontext(), settings, warnings.catch_warnings():
+        # behind a graph break, Dynamo itself reads `.grad` of tensors that are no leaves
+        warnings.filterwarnings("ignore", message=r"The \.grad attribute of a Tensor that is not a leaf")
         torch.compile(module, backend=backend, dynamic=False)(*args, **kwargs)
     torch._dynamo.reset()
     return regions

@@ -43,7 +43,7 @@ _BINARY = {
     "and_": "&", "or_": "|", "xor": "^", "lshift": "<<", "rshift": ">>",
     "eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">=",
 }  # fmt: skip
-_UNARY = {"neg": "-", "pos": "+", "invert": "~", "inv": "~"}
+_UNARY = {"neg": "-", "pos": "+", "invert": "~", "inv": "~", "not_": "not ", "abs": "abs"}
 _INPLACE = {f"i{word.rstrip('_')}": f"{sign}=" for word, sign in _BINARY.items()}
 
 
@@ -240,7 +240,8 @@ class _Printer:
         elif word in _INPLACE:
             self.body += [("", f"{name} = {args[0]}"), (node.name, f"{name} {_INPLACE[word]} {args[1]}")]
         elif word in _UNARY:
-            self.body.append((node.name, f"{name} = {_UNARY[word]}{args[0]}"))
+            operand = f"({args[0]})" if word == "abs" else args[0]
+            self.body.append((node.name, f"{name} = {_UNARY[word]}{operand}"))
         elif word in _BINARY:
             self.body.append((node.name, f"{name} = {args[0]} {_BINARY[word]} {args[1]}"))
         else:
