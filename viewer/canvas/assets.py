@@ -9,7 +9,7 @@ hash); modules that import each other in a circle, a name that is not exported, 
 `bundle` does not know, get by unnoticed (ValueError).
 
 Note: why a route and not Streamlit's own ways
-    Inline strings are sent again with every change of `data`: 60 kB for each click. An `asset_dir` needs a second
+    Inline strings are sent again with every change of `data`: 73 kB for each click. An `asset_dir` needs a second
     `pyproject.toml` inside the package. With a route the inline script is one import, which the browser keeps.
 
 Note: why joined

@@ -34,7 +34,7 @@ export class Hover {
       for (const part of record.parts ?? []) part.classList.add("hot");
       this.#hot.push(...(record.parts ?? []));
     }
-    const named = box.tip[0]?.startsWith(box.target);
+    const named = box.target && box.tip[0]?.includes(box.target);
     this.show(box.title, named ? box.tip[0] : box.target, box.phase, box.tip.slice(named ? 1 : 0));
   }
 

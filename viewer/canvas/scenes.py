@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 SCENE_PATH = "/aotscope/scene/{hash}.json"
 LIMIT_BYTES = 64 * 1024 * 1024
-# Measured on scenes of 2,000 boxes: level 4 takes a third of level 9's time and gives 8 % more bytes.
+# Measured on scenes of 1,000 and 2,200 boxes: level 4 takes a third of level 9's time and gives 19 % more bytes.
 LEVEL = 4
 # private: a scene shows a user's model, so that no proxy between may keep it.
 FOR_GOOD = {"Cache-Control": "private, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff"}
