@@ -71,6 +71,17 @@ class Service:
         """One graph of a sample."""
         return self._ask(path, requires_grad, key, owner, wire.load_graph)
 
+    def known(self, path: Path, requires_grad: Mapping[str, bool], key: Key) -> Graph | None:
+        """A graph that memory or the cache has; None when a worker would have to make it, or cannot. Asks nobody."""
+        try:
+            sample = self._reader.read(Path(path).resolve())
+        except SampleError:
+            return None
+        entry = self.cache.entry(sample, requires_grad) if self.cache else None
+        wanted = _Wanted(str(key), sample.digest, tuple(sorted(requires_grad.items())), entry, wire.load_graph)
+        found = self._recent.get(wanted.identity, lambda: wanted.stored_in(entry))
+        return found if isinstance(found, Graph) else None
+
     def _ask(
         self, path: Path, requires_grad: Mapping[str, bool], key: Key | None, owner: str, load: Callable[[str], T]
     ) -> Job[T]:

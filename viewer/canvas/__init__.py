@@ -98,8 +98,11 @@ class CanvasEvents:
     action: Action | None = None
 
 
-def payload(data: CanvasData, height: int, base: str = "") -> Json:
-    """The JSON that travels to the browser; `height` in px, `base` as in `scene_url`. Keeps the scene for serving."""
+def payload(data: CanvasData, height: int | str, base: str = "") -> Json:
+    """The JSON that travels to the browser, `base` as in `scene_url`. Keeps the scene for serving.
+
+    `height` is in px, or a CSS length.
+    """
     digest = put(data.scene)
     return {
         "scene": scene_url(digest, base),
@@ -134,12 +137,12 @@ def read_events(state: Mapping[str, Any]) -> CanvasEvents:
 
 
 def canvas(
-    data: CanvasData, key: str, height: int = 640, on_event: Callable[[CanvasEvents], None] | None = None
+    data: CanvasData, key: str, height: int | str = 640, on_event: Callable[[CanvasEvents], None] | None = None
 ) -> CanvasEvents:
     """Mounts the canvas and returns what the reader did.
 
     `on_event` is called before the script runs again, so that it may change session state that widgets are bound to.
-    `height` is in px. Inside `@st.fragment` an event reruns the fragment alone.
+    `height` is in px, or a CSS length. Inside `@st.fragment` an event reruns the fragment alone.
     """
     import streamlit as st
 

@@ -2,7 +2,7 @@
 
 Example::
 
-    app = st.App("viewer/page.py", routes=routes())     # in app.py; starts with plain `streamlit run app.py`
+    app = st.App("viewer/pages/page.py", routes=routes())     # in app.py; starts with plain `streamlit run app.py`
 
 What cannot happen: a request reads any other file; an old script meets a new page (the address holds the script's
 hash); modules that import each other in a circle, a name that is not exported, or an import or export in a form that

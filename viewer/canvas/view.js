@@ -71,7 +71,7 @@ export class View {
   /** Called for every change of `data` or of the theme. */
   update(data) {
     this.data = data;
-    this.root.style.height = `${data.height}px`;
+    this.root.style.height = typeof data.height === "number" ? `${data.height}px` : data.height;
     this.viewport.setAttribute("aria-label", data.label);
     this.#readTheme();
     this.camera.join(data.syncGroup);

@@ -1,0 +1,10 @@
+"""The app: `streamlit run app.py`, or `aotscope serve`. Its page is `viewer/pages/page.py`."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from viewer.canvas import routes
+from viewer.parts.serving import part_routes
+
+app = st.App("viewer/pages/page.py", routes=[*routes(), *part_routes()])

@@ -1,0 +1,152 @@
+"""A graph with what readers of it need again and again: search index, network, operator table, drawn scenes.
+
+Example::
+
+    known = KNOWN.of(graph)
+    known.index.find("conv")                    # the index is made at the first question
+    known.drawn(ViewOptions()).scene            # bytes of the scene, laid out at the first question
+
+What cannot happen: a graph's facts are made twice while it is kept; the graphs kept have more than `most` nodes
+together (one that has more is kept alone).
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import cached_property
+
+from extraction.code import Line, code_lines
+from extraction.graph import Graph
+from viewer.boxes import Picture, draw
+from viewer.grouping import ViewOptions
+from viewer.labels import plural
+from viewer.layout import lay_out_picture
+from viewer.neighbours import Network, network
+from viewer.opset import OpRow, table
+from viewer.search import Index
+
+MOST_NODES = 120_000
+MOST_SCENES = 6  # of one graph
+FLAT_LIMIT = 6_000  # boxes; above, the layout takes longer than a reader waits
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A scene as bytes of JSON, and which box stands for which node. `scene` is None where `problem` says why."""
+
+    picture: Picture
+    scene: bytes | None
+    problem: str = ""
+
+    @cached_property
+    def ids(self) -> frozenset[str]:
+        """Ids of all boxes."""
+        return frozenset(b.id for b in self.picture.boxes)
+
+    def box(self, token: str) -> str | None:
+        """The box of a node or of a box id; None when it is not in the picture."""
+        return token if token in self.ids else self.picture.grouping.get(token)
+
+    def boxes(self, tokens: tuple[str, ...] | frozenset[str]) -> tuple[str, ...]:
+        """The boxes of several, each once, in their order."""
+        return tuple(dict.fromkeys(b for t in tokens if (b := self.box(t)) is not None))
+
+
+class Known:
+    """What is known of one graph. Every attribute is made when it is first asked for."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self._scenes: OrderedDict[ViewOptions, Drawn] = OrderedDict()
+        self._lock = threading.Lock()
+        self._code: dict[bool, tuple[Line, ...]] = {}
+
+    @cached_property
+    def index(self) -> Index:
+        """The texts of its nodes."""
+        return Index(self.graph)
+
+    @cached_property
+    def network(self) -> Network:
+        """Its nodes and edges for networkx."""
+        return network(self.graph)
+
+    @cached_property
+    def table(self) -> tuple[OpRow, ...]:
+        """Its operators with counts."""
+        return table(self.graph)
+
+    @cached_property
+    def expanded(self) -> dict[str, tuple[str, ...]]:
+        """For each aten node the nodes made from it, in execution order."""
+        found: dict[str, list[str]] = {}
+        for node in self.graph.nodes:
+            if node.op != "output" and node.origin:
+                found.setdefault(node.origin, []).append(node.name)
+        return {origin: tuple(names) for origin, names in found.items()}
+
+    @cached_property
+    def by_line(self) -> dict[int, tuple[str, ...]]:
+        """Nodes by the line of `model.py` that they come from."""
+        found: dict[int, list[str]] = {}
+        for node in self.graph.nodes:
+            if node.source is not None and node.is_operator:
+                found.setdefault(node.source.line, []).append(node.name)
+        return {line: tuple(names) for line, names in found.items()}
+
+    def code(self, typed: bool) -> tuple[Line, ...]:
+        """Its lines as Python code, with types and source lines or without."""
+        if typed not in self._code:
+            self._code[typed] = code_lines(self.graph, annotations=typed)
+        return self._code[typed]
+
+    def picture(self, options: ViewOptions) -> Picture:
+        """Its boxes and edges, without places."""
+        return draw(self.graph, options)
+
+    def ready(self, options: ViewOptions) -> bool:
+        """True when this view is laid out already."""
+        return options in self._scenes
+
+    def drawn(self, options: ViewOptions) -> Drawn:
+        """The picture; laid out once for each set of options. Takes as long as the layout."""
+        with self._lock:
+            if options in self._scenes:
+                self._scenes.move_to_end(options)
+                return self._scenes[options]
+            picture = self.picture(options)
+            if len(picture.boxes) > FLAT_LIMIT:
+                count = plural(len(picture.boxes), "box", "boxes")
+                found = Drawn(picture, None, f"{count} are too many to draw flat; the limit is {FLAT_LIMIT:,}.")
+            else:
+                found = Drawn(picture, json.dumps(lay_out_picture(picture), separators=(",", ":")).encode())
+            self._scenes[options] = found
+            if len(self._scenes) > MOST_SCENES:
+                self._scenes.popitem(last=False)
+            return found
+
+
+class Kept:
+    """The graphs looked at last. Graphs are told apart by identity: comparing two of 18,000 nodes takes long."""
+
+    def __init__(self, most: int = MOST_NODES) -> None:
+        self.most = most
+        self._lock = threading.Lock()
+        self._known: OrderedDict[int, Known] = OrderedDict()
+
+    def of(self, graph: Graph) -> Known:
+        """What is known of a graph."""
+        with self._lock:
+            known = self._known.get(id(graph))
+            if known is None:
+                known = self._known[id(graph)] = Known(graph)  # holds the graph, so that its id stays its own
+                while len(self._known) > 1 and sum(len(k.graph.nodes) for k in self._known.values()) > self.most:
+                    self._known.popitem(last=False)
+            self._known.move_to_end(id(graph))
+            return known
+
+
+KNOWN = Kept()

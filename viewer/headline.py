@@ -1,0 +1,54 @@
+"""One sentence over the picture: what is shown, with its numbers.
+
+Example::
+
+    headline("resnet18", joint)
+    # 'resnet18, joint graph at aten: 60 forward and 62 backward operations of 14 operators; 62 tensors, 41.3 MB, …'
+
+What cannot happen: a number that the graph does not have.
+"""
+
+from __future__ import annotations
+
+from extraction.graph import Graph, Level, Stage
+from viewer.explain import crossing_nodes, saved_nodes
+from viewer.grouping import is_value
+from viewer.labels import human_bytes, plural
+
+STAGE_NAMES: dict[Stage, str] = {"dynamo": "Dynamo", "forward": "Forward", "joint": "Joint", "backward": "Backward"}
+LEVEL_NAMES: dict[Level, str] = {"aten": "aten", "core_aten": "core aten", "inductor": "inductor", "prims": "prims"}
+
+
+def headline(sample: str, graph: Graph) -> str:
+    """The sentence; `sample` is the sample's short name."""
+    return f"{sample}, {what(graph)}: {_numbers(graph)}."
+
+
+def what(graph: Graph) -> str:
+    """`joint graph at prims`, `backward graph at aten (min-cut)`, `Dynamo graph`."""
+    if graph.stage == "dynamo":
+        return "Dynamo graph"
+    cut = f" ({graph.partitioner})" if graph.partitioner else ""
+    return f"{graph.stage} graph at {LEVEL_NAMES[graph.level]}{cut}"
+
+
+def _numbers(graph: Graph) -> str:
+    calls = graph.op_counts()
+    kinds = plural(len(calls), "operator")
+    if graph.stage == "joint":
+        forward, backward = (sum(graph.op_counts(p).values()) for p in ("forward", "backward"))
+        said = f"{forward:,} forward and {plural(backward, 'backward operation')} of {kinds}"
+        crossing = crossing_nodes(graph)
+        if not crossing:
+            return said
+        size = human_bytes(sum(n.nbytes for n in crossing))
+        return f"{said}; backward reads {plural(len(crossing), 'tensor')}, {size}, of forward"
+    said = f"{plural(sum(calls.values()), 'operation')} of {kinds}"
+    if graph.stage == "forward" and (saved := saved_nodes(graph)):
+        return f"{said}; {plural(len(saved), 'tensor')}, {human_bytes(sum(n.nbytes for n in saved))}, kept for backward"
+    if graph.stage == "backward":
+        kept = [n for n in graph.nodes if is_value(n) and n.role != "tangent"]
+        gradients = sum(1 for r in graph.results if r.role == "gradient" and r.node is not None)
+        size = human_bytes(sum(n.nbytes for n in kept))
+        return f"{said} give {plural(gradients, 'gradient')}, from {plural(len(kept), 'kept tensor')}, {size}"
+    return said

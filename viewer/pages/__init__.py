@@ -1,0 +1,1 @@
+"""The pages, top to bottom: each module draws one part of them."""

@@ -1,0 +1,116 @@
+"""The bar on top: sample, stage, level, partitioner, region, inputs, view, page, help."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import streamlit as st
+
+from extraction.graph import LEVELS, PARTITIONERS, Level, Stage
+from viewer.headline import LEVEL_NAMES, STAGE_NAMES
+from viewer.pages.inputs import draw_inputs
+from viewer.pages.widgets import options, seed, segments, switch
+from viewer.session import change, change_pane, current
+from viewer.state import COLOURS, Pane, ViewState
+
+STAGE_HELP = "1 Dynamo: torch calls · 2 Forward · 3 Joint: both before the cut · 4 Backward"
+LEVEL_HELP = "How far operators are decomposed: q aten · w core aten · e inductor · r prims"
+CUT_HELP = "The partitioner that cuts the joint graph into forward and backward"
+SHOWN = {
+    "parameters": ("Parameters", "Parameters and buffers as boxes of their own"),
+    "saved": ("Saved tensors", "What forward hands to backward"),
+    "results": ("Results", "Outputs and gradients as boxes"),
+    "shapes": ("Shapes on edges", None),
+    "portals": ("Stubs of long edges", "Small labels in place of edges that span many rows"),
+}
+COLOUR_NAMES = {"phase": "Phase", "kind": "Operator kind", "dtype": "Data type", "scope": "Scope", "bytes": "Bytes"}
+
+
+def draw(state: ViewState) -> None:
+    """Draws the bar."""
+    with st.container(key="bar", horizontal=True, vertical_alignment="center"):
+        st.html('<span class="brand">AOT<b>Scope</b></span>', width="content")
+        if state.mode == "explore":
+            pick_button("left", state.left)
+            graph_choice("left", state.left)
+        st.space("stretch")
+        if state.mode == "explore":
+            draw_inputs(state.left)
+        with st.popover("View", icon=":material/visibility:"):
+            draw_view(state)
+        segments("Page", {"explore": "Explore", "compare": "Compare"}, state.mode, "w_mode", _mode)
+        st.button(
+            "", icon=":material/help:", key="help", type="tertiary", help="Keys and what you see (?)", on_click=_help
+        )
+
+
+def pick_button(side: str, pane: Pane) -> None:
+    """The name of the sample; a click opens the picker."""
+    name = Path(pane.sample).name
+    with st.container(key="pick" if side == "left" else "pick_right", width="content"):
+        st.button(
+            name.replace("_", "\\_"),
+            icon=":material/deployed_code:",
+            key=f"w_pick_{side}",
+            help="Pick a sample",
+            on_click=_pick,
+            args=(side,),
+        )
+
+
+def graph_choice(side: str, pane: Pane) -> None:
+    """Stage, level, partitioner and region of one pane."""
+    segments("Stage", {s: STAGE_NAMES[s] for s in _STAGE_ORDER}, pane.stage, f"w_stage_{side}",
+             lambda value: change_pane(side, stage=value), STAGE_HELP)  # fmt: skip
+    if pane.stage != "dynamo":
+        segments("Level", {v: LEVEL_NAMES[v] for v in LEVELS}, pane.level, f"w_level_{side}",
+                 lambda value: change_pane(side, level=value), LEVEL_HELP)  # fmt: skip
+    if pane.stage in ("forward", "backward"):
+        segments("Partitioner", {p: p for p in PARTITIONERS}, pane.cut, f"w_cut_{side}",
+                 lambda value: change_pane(side, cut=value), CUT_HELP)  # fmt: skip
+    regions = st.session_state.get(f"regions_{side}", 1)
+    if regions > 1:
+        names = {i: f"Region {i + 1} of {regions}" for i in range(regions)}
+        options("Region", list(names), min(pane.region, regions - 1), f"w_region_{side}",
+                lambda value: change_pane(side, region=value), names)  # fmt: skip
+
+
+_STAGE_ORDER: tuple[Stage, ...] = ("dynamo", "forward", "joint", "backward")
+
+
+def draw_view(state: ViewState) -> None:
+    """What the picture shows and how it is coloured; only the picture is drawn again."""
+
+    def show(name: str, on: bool) -> None:
+        change(shown=replace(current().shown, **{name: on}))
+        st.rerun("work")
+
+    def colour() -> None:
+        change(colour=st.session_state.w_colour)
+        st.rerun("work")
+
+    for name, (label, help_) in SHOWN.items():
+        switch(label, getattr(state.shown, name), f"w_{name}", lambda on, name=name: show(name, on), help_)  # type: ignore[misc]
+    st.radio(
+        "Colour by", COLOURS, format_func=COLOUR_NAMES.__getitem__, key=seed("w_colour", state.colour), on_change=colour
+    )
+
+
+def _mode(mode: str) -> None:
+    state = current()
+    if mode == "compare" and state.right == replace(state.left, selection=()):
+        # two equal panes say nothing: begin with what the lowest level makes of the graph
+        level: Level = "prims" if state.left.level != "prims" else "aten"
+        change(mode=mode, right=replace(state.left, level=level, selection=()))
+    else:
+        change(mode=mode)
+
+
+def _help() -> None:
+    st.session_state.dialog = "help"
+
+
+def _pick(side: str) -> None:
+    st.session_state.dialog = "pick"
+    st.session_state.pick_side = side

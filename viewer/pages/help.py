@@ -1,0 +1,44 @@
+"""The help: what is seen, and the keys."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+WHAT = """
+**AOT Autograd** traces a model's forward pass and its gradient before anything runs. This page shows each graph it
+makes on the way.
+
+| stage | what it is |
+| --- | --- |
+| Dynamo | torch functions, as TorchDynamo recorded them from the model's Python code |
+| Joint | forward and backward in one graph of aten operators: forward runs down, backward up beside it |
+| Forward | the part that runs first; it also returns the tensors that backward needs |
+| Backward | the part that gives the gradients |
+
+| level | what is left |
+| --- | --- |
+| aten | operators as traced |
+| core aten | only the core set |
+| inductor | what TorchInductor's own table leaves |
+| prims | PrimTorch's primitives |
+"""
+KEYS = """
+| key | does | key | does |
+| --- | --- | --- | --- |
+| `1` `2` `3` `4` | Dynamo, forward, joint, backward | `/` | search |
+| `q` `w` `e` `r` | aten, core aten, inductor, prims | `n` `N` | next and previous hit |
+| `f` | fit the graph | `+` `-` | zoom |
+| `Esc` | clear selection and search | arrows | move the picture |
+| click | select | shift-click | select a second node |
+| double-click | go to it | `?` | this help |
+
+Search takes words, or fields: `op:mul`, `shape:64,56`, `dtype:bf16`, `scope:layer1`, `name:conv1`, `line:17`.
+"""
+
+
+@st.dialog("AOTScope", width="medium")
+def show_help() -> None:
+    """Opens the help."""
+    st.markdown(WHAT)
+    st.markdown("#### Keys")
+    st.markdown(KEYS)

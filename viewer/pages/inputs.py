@@ -1,0 +1,105 @@
+"""The inputs of the sample: shapes, roles, notes, and which of them require grad."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import streamlit as st
+
+from extraction.failures import StepFailed
+from extraction.graph import Input, Summary, TensorType
+from extraction.jobs import JobCancelled
+from extraction.samples import SampleError
+from viewer.labels import human_bytes, plural
+from viewer.pages.samples import library
+from viewer.session import change_pane
+from viewer.state import Pane
+from viewer.work import ask_summary, wait
+
+GRAD, NAME = "grad", "name"
+
+
+@st.fragment
+def draw_inputs(pane: Pane) -> None:
+    """The button and, when it is open, the table."""
+    with st.popover("Inputs", icon=":material/input:", key="w_inputs", on_change="rerun") as popover:
+        if popover.open:
+            _table(pane)
+
+
+def _table(pane: Pane) -> None:
+    choice = library().find(pane.sample)
+    if choice is None:
+        st.caption("No sample is open.")
+        return
+    place = st.empty()
+    jobs = [ask_summary(choice.path, {}), ask_summary(choice.path, dict(pane.grads))]
+    try:
+        wait(jobs, place, choice.entry.title)
+        rule, now = (job.result() for job in jobs)
+    except (SampleError, StepFailed, JobCancelled) as error:
+        st.caption(f"The inputs cannot be read: {error}")
+        return
+    st.caption(summary_line(now))
+    with st.form("inputs_form", border=False):
+        edited = st.data_editor(
+            rows(now),
+            key=f"w_grads_{pane.sample}_{hash(pane.grads)}",
+            hide_index=True,
+            width=680,
+            height=min(420, 38 + 35 * len(now.inputs)),
+            disabled=["input", "role", "type", "bytes", "note"],
+            column_order=(GRAD, "input", "role", "type", "bytes", "note"),
+            column_config={
+                GRAD: st.column_config.CheckboxColumn("grad", help="Does the input require a gradient?", width=46),
+                "input": st.column_config.TextColumn("input", width="medium"),
+            },
+        )
+        with st.container(horizontal=True):
+            apply = st.form_submit_button("Apply", type="primary")
+            reset = st.form_submit_button("As GraphNet's rule says", disabled=not pane.grads)
+    if apply or reset:
+        change_pane("left", grads=() if reset else changed(rule, edited))
+        st.rerun()
+
+
+def rows(summary: Summary) -> list[dict[str, Any]]:
+    """One row an input."""
+    return [
+        {
+            NAME: i.name,
+            GRAD: i.requires_grad,
+            "input": i.label or i.name,
+            "role": i.role,
+            "type": str(i.value),
+            "bytes": human_bytes(i.value.nbytes or 0) if isinstance(i.value, TensorType) else "",
+            "note": i.note if i.used else ", ".join(t for t in ("never read", i.note) if t),
+        }
+        for i in summary.inputs
+    ]
+
+
+def differentiable(value: Input) -> bool:
+    """True for an input that may require grad at all."""
+    return isinstance(value.value, TensorType) and value.value.dtype.startswith(("float", "bfloat", "complex"))
+
+
+def changed(rule: Summary, edited: Sequence[Mapping[str, Any]]) -> tuple[tuple[str, bool], ...]:
+    """Inputs whose box differs from GraphNet's rule; `rule` is the summary without any change."""
+    wanted = {row[NAME]: bool(row[GRAD]) for row in edited}
+    found = {
+        i.name: wanted[i.name]
+        for i in rule.inputs
+        if i.name in wanted and differentiable(i) and wanted[i.name] != i.requires_grad
+    }
+    return tuple(sorted(found.items()))
+
+
+def summary_line(summary: Summary) -> str:
+    """`23 inputs; 12 require grad. Gradients are traced for these; …`."""
+    asked = sum(1 for i in summary.inputs if i.requires_grad)
+    return (
+        f"{plural(len(summary.inputs), 'input')}; {asked} require grad. "
+        "By GraphNet's rule these are floating-point inputs that are no running statistic, mask, index or position."
+    )

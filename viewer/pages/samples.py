@@ -1,0 +1,45 @@
+"""Where samples come from in this session: gallery, the command line's folders, folders opened in the page, uploads."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import streamlit as st
+
+from extraction.cache import default_folder
+from viewer.library import Library
+
+LISTED_FOR = 60.0  # seconds that a listing is kept before folders are looked at again
+
+
+def given_folders() -> tuple[str, ...]:
+    """Folders named on the command line (`aotscope serve DIR…`)."""
+    return tuple(f for f in os.environ.get("AOTSCOPE_FOLDERS", "").split(os.pathsep) if f)
+
+
+def uploads_allowed() -> bool:
+    """True when the server was started with `--allow-uploads`."""
+    return os.environ.get("AOTSCOPE_UPLOADS") == "1"
+
+
+@st.cache_resource(show_spinner=False, ttl=LISTED_FOR, max_entries=16)
+def _library(folders: tuple[str, ...]) -> Library:
+    return Library([Path(f) for f in folders], default_folder())
+
+
+def library() -> Library:
+    """Everything that this session may pick from."""
+    opened: list[str] = st.session_state.get("folders", [])
+    return _library((*given_folders(), *opened))
+
+
+def open_folder(text: str) -> str:
+    """Adds a folder of the server's machine to the session. Returns what is wrong with it, or ""."""
+    path = Path(text).expanduser()
+    if not path.is_absolute() or not path.is_dir():
+        return f"{text}: not the full path of a folder on the machine that runs AOTScope."
+    folders: list[str] = st.session_state.setdefault("folders", [])
+    if str(path.resolve()) not in folders:
+        folders.append(str(path.resolve()))
+    return ""

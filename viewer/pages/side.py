@@ -1,0 +1,66 @@
+"""The panel beside the picture: node, operators, code, source, explanations."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from viewer.facts import describe
+from viewer.pages.obtain import Obtained
+from viewer.pages.tables import draw_operators
+from viewer.pages.texts import draw_code, draw_explanations, draw_source
+from viewer.pages.widgets import seed
+from viewer.parts.panel import panel
+from viewer.session import change, change_pane, current, look_at, select
+from viewer.state import TABS, Tab, ViewState
+
+TAB_NAMES: dict[Tab, str] = {
+    "node": "Node",
+    "operators": "Operators",
+    "code": "Code",
+    "source": "Source",
+    "explain": "Explain",
+}
+
+
+def draw_side(found: Obtained, state: ViewState, hits: tuple[str, ...]) -> None:
+    """The tabs, of which only the open one is made."""
+    names = list(TAB_NAMES.values())
+    tabs = st.tabs(names, key=seed("w_tab", TAB_NAMES[state.tab]), on_change=_open)
+    with tabs[TABS.index(state.tab)]:
+        match state.tab:
+            case "node":
+                blocks = describe(found.known, state.left.selection, state.mark, found.elsewhere)
+                panel(blocks, key="facts", on_go=go)
+            case "operators":
+                draw_operators(found, state)
+            case "code":
+                draw_code(found, state)
+            case "source":
+                draw_source(found, state)
+            case "explain":
+                draw_explanations(found)
+
+
+def _open() -> None:
+    name = st.session_state.w_tab
+    change(tab=next(tab for tab, text in TAB_NAMES.items() if text == name))
+
+
+def go(where: str) -> None:
+    """What a click in the panel means."""
+    kind, _, name = where.partition(":")
+    state = current()
+    match kind:
+        case "node":
+            select("left", (name,), go=True)
+        case "mark":
+            change(mark="" if state.mark == name else name)
+        case "zoom" if state.left.selection:
+            look_at("left", state.left.selection[0])
+        case "line":
+            change(tab="source")
+        case "op":
+            change(op="" if state.op == name else name)
+        case "level" | "stage":
+            change_pane("left", **{kind: name})
+            st.rerun()

@@ -1,0 +1,61 @@
+"""Widgets that show the state and change it: the state is what counts, a widget is set to it before it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import streamlit as st
+
+
+def seed(key: str, value: Any) -> str:
+    """Sets a widget to a value before it is drawn, and returns its key."""
+    st.session_state[key] = value
+    return key
+
+
+def segments(
+    label: str, names: Mapping[str, str], value: str, key: str, choose: Callable[[str], None], help: str | None = None
+) -> None:
+    """A row of buttons of which one is pressed; `names` gives each option its text."""
+
+    def report() -> None:
+        choose(st.session_state[key])
+
+    st.segmented_control(
+        label,
+        list(names),
+        format_func=names.__getitem__,
+        required=True,
+        key=seed(key, value),
+        on_change=report,
+        help=help,
+        label_visibility="collapsed",
+    )
+
+
+def switch(label: str, value: bool, key: str, choose: Callable[[bool], None], help: str | None = None) -> None:
+    """A box to tick."""
+
+    def report() -> None:
+        choose(bool(st.session_state[key]))
+
+    st.toggle(label, key=seed(key, value), on_change=report, help=help)
+
+
+def options(
+    label: str, values: Sequence[Any], value: Any, key: str, choose: Callable[[Any], None], names: Mapping[Any, str]
+) -> None:
+    """One of several, in a list that opens."""
+
+    def report() -> None:
+        choose(st.session_state[key])
+
+    st.selectbox(
+        label,
+        values,
+        format_func=lambda v: names[v],
+        key=seed(key, value),
+        on_change=report,
+        label_visibility="collapsed",
+    )

@@ -1,0 +1,149 @@
+"""The reader's session: the state of the URL, what selections follow, and where the picture should look.
+
+Example::
+
+    state = begin()                             # once at the top of a run
+    select("left", ("convolution",), go=True)   # in a callback
+    state = arrive("left", graph)               # a graph is shown: the selection becomes what it is called there
+    sync()                                      # the URL says so too
+
+What cannot happen: two entries in the browser's history for one choice (the URL is written once, when a run knows
+what the selection became); a late message of the browser undoes a newer choice (the session is what counts, the URL is
+read at its start and when the reader goes back or forward).
+
+Note: anchors
+    Going from aten to prims and back must end where it began. So the selection is not followed from graph to graph:
+    it is always followed from the graph in which the reader made it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import streamlit as st
+from streamlit.runtime.scriptrunner import get_script_run_ctx
+
+from extraction.graph import Graph
+from viewer.canvas import Focus
+from viewer.provenance import follow
+from viewer.state import MOST_SELECTED, Pane, ViewState, from_params, to_params
+
+
+@dataclass(frozen=True)
+class Anchor:
+    """The selection as the reader made it: in which graph of which sample."""
+
+    graph: Graph
+    tokens: tuple[str, ...]
+    place: tuple[str, int]
+
+
+def begin() -> ViewState:
+    """The state at the start of a run: the session's, or the URL's when it is new or the reader went back."""
+    context: Any = get_script_run_ctx()
+    went_back = getattr(context, "is_history_navigation", False)
+    if "view" not in st.session_state or went_back:
+        st.session_state.view = from_params(st.query_params.to_dict())
+        st.session_state.anchors = {}
+        st.session_state.cancelled = False
+        for side in ("left", "right"):
+            if selection := current().pane(side).selection:
+                look_at(side, selection[0])
+    return current()
+
+
+def current() -> ViewState:
+    """The state now."""
+    state: ViewState = st.session_state.view
+    return state
+
+
+def put(state: ViewState) -> None:
+    """Makes this the state; the URL follows at the end of the run."""
+    st.session_state.view = state
+    st.session_state.cancelled = False
+
+
+def change(**values: Any) -> None:
+    """Changes fields of the state."""
+    put(replace(current(), **values))
+
+
+def change_pane(side: str, **values: Any) -> None:
+    """Changes fields of a pane. Another sample or region has no use for the selection."""
+    pane = current().pane(side)
+    moved: Pane = replace(pane, **values)
+    if moved.sample != pane.sample:
+        moved = replace(moved, region=0, grads=(), selection=())
+    put(current().with_pane(side, moved))
+
+
+def select(side: str, tokens: tuple[str, ...], go: bool = False) -> None:
+    """Selects nodes or boxes of the graph shown; with `go` the picture moves there."""
+    state = current()
+    pane = replace(state.pane(side), selection=tokens[:MOST_SELECTED])
+    put(replace(state.with_pane(side, pane), mark=state.mark if tokens else ""))
+    st.session_state.anchors.pop(side, None)
+    if go and tokens:
+        look_at(side, tokens[0])
+
+
+def look_at(side: str, token: str) -> None:
+    """Asks the picture to bring a node or box into sight, once."""
+    st.session_state.looks = st.session_state.get("looks", 0) + 1
+    st.session_state[f"look_{side}"] = (token, st.session_state.looks)
+
+
+def look(side: str) -> tuple[str, int] | None:
+    """What the picture was asked to bring into sight last."""
+    found: tuple[str, int] | None = st.session_state.get(f"look_{side}")
+    return found
+
+
+def focus(side: str, boxes: Any) -> Focus | None:
+    """The same for the canvas; `boxes` gives the box of a token."""
+    wanted = look(side)
+    box = boxes(wanted[0]) if wanted else None
+    return Focus(box, wanted[1]) if wanted and box else None
+
+
+def arrive(side: str, graph: Graph) -> ViewState:
+    """Brings a pane's selection to the graph that is shown now."""
+    anchors: dict[str, Anchor] = st.session_state.anchors
+    pane, anchor = current().pane(side), anchors.get(side)
+    place = (pane.sample, pane.region)
+    if anchor is None or anchor.place != place:
+        anchors[side] = Anchor(graph, present(graph, pane.selection), place)
+    tokens = heirs(anchors[side], graph)
+    if tokens != pane.selection:
+        st.session_state.view = current().with_pane(side, replace(pane, selection=tokens))
+    return current()
+
+
+def heirs(anchor: Anchor, graph: Graph) -> tuple[str, ...]:
+    """What the anchor's selection is in a graph: the first heir of each node."""
+    if graph is anchor.graph:
+        return anchor.tokens
+    found: list[str] = []
+    for token in anchor.tokens:
+        followed = follow((token,), anchor.graph, graph)
+        operators = [name for name in followed if graph.by_name[name].is_operator]
+        found += (operators or list(followed))[:1]
+    return tuple(dict.fromkeys(found))
+
+
+def present(graph: Graph, tokens: tuple[str, ...]) -> tuple[str, ...]:
+    """The tokens that this graph has."""
+    return tuple(
+        t
+        for t in tokens
+        if t in graph.by_name or (t.startswith("result:") and t[7:].isdigit() and int(t[7:]) < len(graph.results))
+    )
+
+
+def sync() -> None:
+    """Writes the state to the URL where it says something else."""
+    wanted = to_params(current())
+    if st.query_params.to_dict() != wanted:
+        st.query_params.from_dict(wanted)

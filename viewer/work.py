@@ -1,0 +1,104 @@
+"""Work that needs torch: asked of the worker processes, waited for in place with the running step and a way out.
+
+Example::
+
+    graph = wait([service().graph(path, {}, key, owner())], st.empty())[0]
+
+What cannot happen: the page's process imports torch; work goes on that nobody waits for any more (a rerun or a closed
+tab ends it, unless it is nearly done); a slow worker shows a page without a word.
+"""
+
+from __future__ import annotations
+
+import importlib
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import streamlit as st
+
+from extraction.cache import Cache, default_folder
+from extraction.capture import Key
+from extraction.graph import Graph, Summary
+from extraction.jobs import Job, JobCancelled
+from extraction.limits import Limits
+from extraction.pool import Pool
+from extraction.service import Service
+
+if TYPE_CHECKING:
+    from streamlit.delta_generator import DeltaGenerator
+
+PATIENCE = 0.2  # seconds before the reader is told that something runs
+BEAT = 0.2  # seconds between two looks at it
+LINGER = 10.0  # seconds that work goes on after its reader left, because it may be nearly done
+WARM_AFTER = 2.0  # seconds after the start, when the first page is drawn
+
+
+@st.cache_resource(show_spinner=False)
+def service() -> Service:
+    """The one service of this server; its first worker is warmed up in the background."""
+    found = Service(Pool(Limits.from_environment()), Cache(default_folder()))
+    found.start()
+    threading.Timer(WARM_AFTER, _import_tables).start()
+    return found
+
+
+def _import_tables() -> None:
+    """What the first table and the first path would otherwise wait for."""
+    for name in ("pandas", "pyarrow", "networkx"):
+        importlib.import_module(name)
+
+
+def owner() -> str:
+    """Names this browser session to the workers, so that sessions take turns."""
+    if "owner" not in st.session_state:
+        st.session_state.owner = f"{time.time_ns():x}"
+    return str(st.session_state.owner)
+
+
+def ask_graph(path: Path, grads: Mapping[str, bool], key: Key) -> Job[Graph]:
+    """A job for one graph."""
+    return service().graph(path, grads, key, owner())
+
+
+def ask_summary(path: Path, grads: Mapping[str, bool]) -> Job[Summary]:
+    """A job for what is known of a sample beside its graphs."""
+    return service().summary(path, grads, owner())
+
+
+def peek(path: Path, grads: Mapping[str, bool], key: Key) -> Graph | None:
+    """A graph that is there already, in memory or in the cache; None when it would have to be made or cannot be."""
+    return service().known(path, grads, key)
+
+
+def wait(jobs: Sequence[Job[Any]], place: DeltaGenerator, what: str) -> None:
+    """Waits until all jobs are finished, and shows in `place` what runs; `what` names it. Raises JobCancelled.
+
+    A rerun or a closed tab raises through here; what was not finished is then given up.
+    """
+    try:
+        if all(job.wait(PATIENCE) for job in jobs):
+            return
+        with place.container(key="progress", horizontal=True, vertical_alignment="center", width="content"):
+            line = st.empty()
+            st.button("Cancel", key="cancel", on_click=_give_up, args=(list(jobs),))
+        while not all(job.wait(BEAT) for job in jobs):
+            running = next(job for job in jobs if not job.wait(0))
+            step = f"{escape(what)}: <b>{escape(running.step)}</b>"
+            line.html(f'<div class="step"><i></i><span>{step}</span><em>{running.elapsed:.1f} s</em></div>')
+        place.empty()
+    finally:
+        for job in jobs:
+            job.cancel(after=LINGER)
+
+
+def _give_up(jobs: Sequence[Job[Any]]) -> None:
+    for job in jobs:
+        job.cancel()
+    st.session_state.cancelled = True
+
+
+__all__ = ["JobCancelled", "ask_graph", "ask_summary", "owner", "peek", "service", "wait"]
