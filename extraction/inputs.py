@@ -20,8 +20,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from extraction.graph import Role, TensorType
+from extraction.metas import Meta
 from extraction.names import readable, role_of
-from extraction.samples import Meta, Sample, SampleError
+from extraction.samples import Sample, SampleError
 
 if TYPE_CHECKING:
     import torch

@@ -30,7 +30,7 @@ def assignments(body: ast.Module | ast.ClassDef) -> Iterator[tuple[str, ast.expr
 
 
 def evaluate(node: ast.expr) -> Any:
-    """The value of a literal: numbers, text, booleans, None, lists, tuples, dicts, special floats."""
+    """The value of a literal: a number, text, boolean, None, list, tuple or special float. Raises LiteralProblem."""
     match node:
         case ast.Constant(value=value):
             return value

@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any
 
 from extraction.literals import LiteralProblem, assignments, evaluate, integer
+from extraction.metas import Meta, metas_of, shape_of
 
 FILES = ("model.py", "weight_meta.py", "input_meta.py", "graph_net.json", "input_tensor_constraints.py")
 
@@ -38,25 +39,6 @@ class SampleError(ValueError):
         self.sample, self.place, self.problem = str(sample), place, problem
         where = f"{Path(sample).name}/{place}" if place else str(sample)
         super().__init__(f"{where}: {problem}")
-
-
-@dataclass(frozen=True, slots=True)
-class Meta:
-    """What a meta class says of one input. `dtype` is torch's name without prefix; `data` holds literal elements."""
-
-    name: str
-    shape: tuple[int, ...]
-    dtype: str
-    device: str = "cpu"
-    mean: float | None = None
-    std: float | None = None
-    data: tuple[float | int | bool, ...] | None = None
-    min_val: float | None = None
-    max_val: float | None = None
-    original_name: str = ""
-    requires_grad: bool | None = None
-    file: str = ""
-    assumed: str = ""
 
 
 @dataclass(frozen=True)
@@ -79,11 +61,6 @@ class Sample:
         return str(self.info.get("note", ""))
 
 
-def is_sample(path: Path) -> bool:
-    """True for a folder that holds a `model.py` and a meta file or `graph_net.json`."""
-    return (path / "model.py").is_file() and any((path / f).is_file() for f in FILES[1:4])
-
-
 def read_sample(path: Path) -> Sample:
     """Reads a folder. Raises SampleError when it is not a sample."""
     path = Path(path)
@@ -97,13 +74,12 @@ def read_sample(path: Path) -> Sample:
     for file in FILES[1:3]:
         for meta in parse_metas(path, file, texts.get(file, "")):
             metas[meta.name] = meta
-    shapes = constraint_shapes(path, texts.get(FILES[4], ""))
-    matched, notes = match_metas(path, parameters, metas, shapes)
+    matched, notes = match_metas(path, parameters, metas, texts.get(FILES[4], ""))
     digest = hashlib.sha256()
     for file, text in sorted(texts.items()):
         digest.update(f"{file}\0{len(text)}\0{text}".encode())
     return Sample(
-        path, path.name, texts["model.py"], parameters, annotations, matched,
+        path, path.name or path.resolve().name, texts["model.py"], parameters, annotations, matched,
         _info(path, texts.get(FILES[3], "{}")), digest.hexdigest(), notes,
     )  # fmt: skip
 
@@ -120,7 +96,7 @@ def _text(path: Path, file: str) -> str:
 def _info(path: Path, text: str) -> dict[str, Any]:
     try:
         info = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise SampleError(path, "graph_net.json", f"not JSON: {error}") from error
     if not isinstance(info, dict):
         raise SampleError(path, "graph_net.json", "not a JSON object")
@@ -131,8 +107,8 @@ def _parse(path: Path, file: str, text: str) -> ast.Module:
     try:
         return ast.parse(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-        line = getattr(error, "lineno", None)
-        raise SampleError(path, f"{file}:{line}" if line else file, f"not Python: {error}") from error
+        problem = f"not Python: {getattr(error, 'msg', error)}"
+        raise SampleError(path, _at(file, getattr(error, "lineno", None)), problem) from error
 
 
 def signature(path: Path, source: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -141,66 +117,37 @@ def signature(path: Path, source: str) -> tuple[tuple[str, ...], tuple[str, ...]
         if isinstance(cls, ast.ClassDef) and cls.name == "GraphModule":
             for item in cls.body:
                 if isinstance(item, ast.FunctionDef) and item.name == "forward":
-                    args = [*item.args.posonlyargs, *item.args.args][1:]
-                    return (
-                        tuple(a.arg for a in args),
-                        tuple(ast.unparse(a.annotation) if a.annotation else "" for a in args),
-                    )
+                    return _parameters(path, item)
             raise SampleError(path, f"model.py:{cls.lineno}", "class GraphModule has no method forward")
     raise SampleError(path, "model.py", "no class GraphModule; a sample's model is a class of that name")
 
 
-def parse_metas(path: Path, file: str, text: str) -> list[Meta]:
-    """The meta classes of a file, in order. Raises SampleError naming the line of a field that is not a literal."""
-    found = []
-    for cls in _parse(path, file, text).body:
-        if isinstance(cls, ast.ClassDef):
-            try:
-                found.append(_meta(cls, file))
-            except LiteralProblem as error:
-                raise SampleError(path, f"{file}:{error.line or cls.lineno}", str(error)) from error
-    return found
-
-
-def _meta(cls: ast.ClassDef, file: str) -> Meta:
-    fields = {name: evaluate(value) for name, value in assignments(cls)}
-    for required in ("name", "shape", "dtype"):
-        if required not in fields:
-            raise LiteralProblem(f"class {cls.name} has no field `{required}`", cls.lineno)
-    shape, data = fields["shape"], fields.get("data")
-    if not isinstance(shape, list | tuple) or not all(isinstance(s, int) and s >= 0 for s in shape):
-        raise LiteralProblem(f"shape of {fields['name']} is {shape!r}, not a list of sizes", cls.lineno)
-    if data is not None and not isinstance(data, list | tuple):
-        data = [data]
-    count = 1
-    for size in shape:
-        count *= size
-    if data is not None and len(_flat(data)) != count:
-        raise LiteralProblem(
-            f"{fields['name']} has {len(_flat(data))} literal elements for shape {list(shape)}", cls.lineno
+def _parameters(path: Path, forward: ast.FunctionDef) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    if forward.args.vararg or forward.args.kwarg or forward.args.kwonlyargs:
+        raise SampleError(
+            path,
+            f"model.py:{forward.lineno}",
+            "forward takes *args, **kwargs or keyword-only inputs; name each of them",
         )
-    return Meta(
-        name=str(fields["name"]),
-        shape=tuple(shape),
-        dtype=str(fields["dtype"]).split(".")[-1],
-        device=str(fields.get("device") or "cpu"),
-        mean=_number(fields.get("mean")),
-        std=_number(fields.get("std")),
-        data=None if data is None else tuple(_flat(data)),
-        min_val=_number(fields.get("min_val")),
-        max_val=_number(fields.get("max_val")),
-        original_name=str(fields.get("original_name") or ""),
-        requires_grad=fields.get("requires_grad"),
-        file=file,
+    args = [*forward.args.posonlyargs, *forward.args.args][1:]
+    return (
+        tuple(a.arg for a in args),
+        tuple(ast.unparse(a.annotation) if a.annotation else "" for a in args),
     )
 
 
-def _flat(data: Any) -> list[Any]:
-    return [y for x in data for y in _flat(x)] if isinstance(data, list | tuple) else [data]
+def parse_metas(path: Path, file: str, text: str) -> list[Meta]:
+    """The meta classes of a file, in order. Raises SampleError naming the line of a field that is wrong."""
+    try:
+        return metas_of(_parse(path, file, text), file)
+    except LiteralProblem as error:
+        raise SampleError(path, _at(file, error.line), str(error)) from error
+    except RecursionError as error:
+        raise SampleError(path, file, "nested too deeply for literals") from error
 
 
-def _number(value: Any) -> float | None:
-    return value if isinstance(value, int | float) else None
+def _at(file: str, line: int | None) -> str:
+    return f"{file}:{line}" if line else file
 
 
 def constraint_shapes(path: Path, text: str) -> dict[str, tuple[int, ...]]:
@@ -208,29 +155,33 @@ def constraint_shapes(path: Path, text: str) -> dict[str, tuple[int, ...]]:
     if not text:
         return {}
     module = dict(assignments(_parse(path, FILES[4], text)))
-    symbols: dict[str, int] = {}
     values = module.get("dynamic_dim_constraint_symbol2example_value")
     shapes = module.get("dynamic_dim_constraint_input_shapes")
+    symbols: dict[str, int] = {}
+    found: dict[str, tuple[int, ...]] = {}
     try:
         if isinstance(values, ast.Dict):
             for key, value in zip(values.keys, values.values, strict=True):
                 if isinstance(key, ast.Name):
                     symbols[key.id] = integer(value, {})
-        found = {}
-        if isinstance(shapes, ast.List):
-            for item in shapes.elts:
-                if isinstance(item, ast.Tuple) and isinstance(item.elts[0], ast.List):
-                    sizes = tuple(integer(size, symbols) for size in item.elts[0].elts)
-                    found[str(evaluate(item.elts[1]))] = sizes
+        for item in shapes.elts if isinstance(shapes, ast.List) else []:
+            match item:
+                case ast.Tuple(elts=[ast.List(elts=sizes), name]):
+                    found[str(evaluate(name))] = shape_of(tuple(integer(size, symbols) for size in sizes), item.lineno)
     except LiteralProblem as error:
-        raise SampleError(path, f"{FILES[4]}:{error.line}", str(error)) from error
+        raise SampleError(path, _at(FILES[4], error.line), str(error)) from error
+    except RecursionError as error:
+        raise SampleError(path, FILES[4], "nested too deeply for sizes") from error
     return found
 
 
 def match_metas(
-    path: Path, parameters: tuple[str, ...], metas: Mapping[str, Meta], shapes: Mapping[str, tuple[int, ...]]
+    path: Path, parameters: tuple[str, ...], metas: Mapping[str, Meta], constraints: str
 ) -> tuple[dict[str, Meta], tuple[str, ...]]:
-    """A meta for every parameter by the rule in "Note: names that do not meet", and the names of unused metas."""
+    """A meta for every parameter by the rule in "Note: names that do not meet", and a note on each unused meta.
+
+    `constraints` is the text of `input_tensor_constraints.py`, read only where a meta is missing.
+    """
     found = {p: metas[p] for p in parameters if p in metas}
     left = {name: m for name, m in metas.items() if name not in found}
     bare = {_bare(name): name for name in left}
@@ -243,6 +194,7 @@ def match_metas(
         for p, m in zip(missing, inputs, strict=True):
             found[p] = replace(left.pop(m.name), name=p, assumed=f"takes the meta named {m.name}, by position")
         missing = []
+    shapes = constraint_shapes(path, constraints) if missing else {}
     for p in missing:
         if p not in shapes:
             raise SampleError(

@@ -36,9 +36,10 @@ from extraction.capture import Capture, Key
 from extraction.failures import StepFailed, failure_of
 from extraction.graph import Failure, Summary
 from extraction.levels import table_of
+from extraction.metas import Meta
 from extraction.protocol import MAX_LINE, BadSample, Event, Ready, Reply, Request, event_line, parse_request
 from extraction.recent import SampleReader
-from extraction.samples import Meta, Sample, SampleError
+from extraction.samples import Sample, SampleError
 from extraction.session import Session, no_progress
 
 STACK_BYTES = 512 << 20
