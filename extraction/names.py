@@ -6,13 +6,13 @@ Example::
     module_of("L_self_modules_layer1_modules_0_modules_conv1_parameters_weight_")  # "layer1.0.conv1"
     readable("L_kwargs_input_ids_")                                                # "input_ids"
 
-What cannot happen: two different parameters of one module tree get the same readable name by this rule alone;
-`modules` always separates path elements, so an underscore inside an element (`layer_norm`) is kept.
+What cannot happen: an underscore inside a path element (`layer_norm`) is taken for a separator; only `modules` is one.
 
 Note: the form of lifted names
     Dynamo names a lifted tensor after the expression that reaches it, with every character that an identifier cannot
     hold replaced by an underscore: `L['self']._modules['layer1']._modules['0']._parameters['weight']` becomes
-    `L_self_modules_layer1_modules_0_parameters_weight_`. GraphNet's folders keep these names.
+    `L_self_modules_layer1_modules_0_parameters_weight_`. GraphNet's folders keep these names. The root is `self` in
+    most of them, but any name that a parameter's path follows (`L_instance_modules_…_parameters_weight_`) is one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,10 @@ import re
 
 from extraction.graph import Role
 
-_MODULE = re.compile(r"^[Ll]_+(?:self|fn|mod)_+(?P<rest>(?:modules|parameters|buffers)_.*?)_*$")
+_MODULE = re.compile(
+    r"^[Ll]_+(?:(?:self|fn|mod)_+(?=modules_|parameters_|buffers_)|[a-z0-9_]+?_+(?=modules_.+_(?:parameters|buffers)_))"
+    r"(?P<rest>.*?)_*$"
+)
 _LIFTED = re.compile(r"^(?P<modules>(?:modules_.+?_+)?)(?P<what>parameters|buffers)_+(?P<leaf>.+)$")
 _ATTRIBUTE = re.compile(r"^[Ll]_+(?:self|fn|mod)_+(?P<path>.+?)_*$")
 _PLAIN = re.compile(r"^[Ll]_+(?:kwargs_+)?(?P<name>.*?[^_])_*$")

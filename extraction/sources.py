@@ -21,7 +21,7 @@ _FRAME = re.compile(r'^File "(.+)", line (\d+), in (.+)$')
 
 @lru_cache(maxsize=1 << 16)
 def source_of(stack_trace: str | None, folder: str = "") -> Source | None:
-    """The innermost frame outside torch of a trace, or None. A file inside `folder` is named relative to it."""
+    """The innermost frame of a trace, or None. A file inside `folder` is named relative to it."""
     if not stack_trace:
         return None
     lines = stack_trace.strip().split("\n")

@@ -34,6 +34,7 @@ from extraction.graph import (
 )
 
 FORMAT_VERSION = 1
+_MALFORMED = (KeyError, TypeError, IndexError, AttributeError, ValueError)  # what reading other JSON as records raises
 
 
 class FormatError(ValueError):
@@ -71,8 +72,10 @@ def load_extraction(text: str | bytes) -> Extraction:
     raw = _parse(text)
     try:
         return Extraction(_unpack_summary(raw["summary"]), tuple(_unpack_graph(g) for g in raw["graphs"]))
-    except KeyError as error:
-        raise FormatError(f"field {error} is missing") from error
+    except FormatError:
+        raise
+    except _MALFORMED as error:
+        raise FormatError(f"malformed extraction: {type(error).__name__}: {error}") from error
 
 
 def _text(raw: dict[str, Any]) -> str:
@@ -149,7 +152,7 @@ def _pack_graph(graph: Graph) -> dict[str, Any]:
 def _parse(text: str | bytes) -> dict[str, Any]:
     try:
         raw = json.loads(text)
-    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise FormatError(f"not JSON: {error}") from error
     if not isinstance(raw, dict):
         raise FormatError("not a JSON object")
@@ -180,7 +183,7 @@ def _unpack_graph(raw: dict[str, Any]) -> Graph:
             operators=tuple(Operator(**o) for o in raw["operators"]),
             notes=tuple(raw["notes"]),
         )
-    except (KeyError, TypeError, IndexError, AttributeError) as error:
+    except _MALFORMED as error:
         raise FormatError(f"malformed graph: {type(error).__name__}: {error}") from error
 
 
@@ -207,7 +210,7 @@ def _unpack_summary(raw: dict[str, Any]) -> Summary:
                 "seconds": tuple((k, v) for k, v in row.get("seconds", ())),
             }
         )
-    except (KeyError, TypeError) as error:
+    except _MALFORMED as error:
         raise FormatError(f"malformed summary: {type(error).__name__}: {error}") from error
 
 
