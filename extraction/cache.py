@@ -8,16 +8,18 @@ Example::
     entry.read("r0-joint-aten")                       # the text, or None
 
 What cannot happen: a half-written file is read (files are renamed into place); a damaged file is returned (it is
-deleted and None is given); a full disk stops the work (writing gives False).
+deleted where it can be, and None is given); a full disk or a folder without write permission stops the work (writing
+gives False).
 
 Note: the key
-    An entry is named by the SHA-256 of the sample's files, the options, torch's version, the contract's version and
-    the extraction code's own version, so that nothing stale is ever read. `AOTSCOPE_CACHE` names another folder and
-    `AOTSCOPE_CACHE_MB` another size; entries read longest ago go first.
+    An entry is named by the SHA-256 of the sample's name and files, the options, torch's version, the contract's
+    version and the extraction code's own version, so that nothing stale is ever read. `AOTSCOPE_CACHE` names another
+    folder and `AOTSCOPE_CACHE_MB` another size; entries read longest ago go first.
 """
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import hashlib
 import json
@@ -39,6 +41,10 @@ CODE_VERSION = 1  # raise it when the same sample gives other graphs than before
 DEFAULT_MB = 2048
 
 
+class SettingError(ValueError):
+    """An environment variable has no meaning; the message names it."""
+
+
 def default_folder() -> Path:
     """`AOTSCOPE_CACHE`, or the user's cache folder."""
     return Path(os.environ.get("AOTSCOPE_CACHE") or platformdirs.user_cache_dir("aotscope"))
@@ -55,12 +61,13 @@ class Entry:
         path = self._path(name)
         try:
             text = gzip.decompress(path.read_bytes()).decode()
-            os.utime(self.folder)
         except (FileNotFoundError, NotADirectoryError):
             return None
         except (OSError, EOFError, zlib.error, UnicodeDecodeError):
             self.drop(name)
             return None
+        with contextlib.suppress(OSError):  # a folder of somebody else: its times stay as they are
+            os.utime(self.folder)
         return text
 
     def write(self, name: str, text: str) -> bool:
@@ -74,13 +81,15 @@ class Entry:
             Path(temporary).replace(self._path(name))
         except OSError:
             if temporary:
-                Path(temporary).unlink(missing_ok=True)
+                with contextlib.suppress(OSError):
+                    Path(temporary).unlink()
             return False
         return True
 
     def drop(self, name: str) -> None:
-        """Removes one stored text, if there is one."""
-        self._path(name).unlink(missing_ok=True)
+        """Removes one stored text, if there is one and the folder lets it go."""
+        with contextlib.suppress(OSError):
+            self._path(name).unlink()
 
     def _path(self, name: str) -> Path:
         return self.folder / f"{name}.json.gz"
@@ -100,8 +109,9 @@ class Cache:
     """A folder of entries, bounded in size."""
 
     def __init__(self, folder: Path, limit_mb: int | None = None) -> None:
+        """`limit_mb` is in units of 2**20 bytes; None takes `AOTSCOPE_CACHE_MB`. Raises SettingError."""
         self.folder = Path(folder)
-        self.limit = int(os.environ.get("AOTSCOPE_CACHE_MB", DEFAULT_MB) if limit_mb is None else limit_mb) << 20
+        self.limit = (_limit_from_environment() if limit_mb is None else limit_mb) << 20
 
     def entry(self, sample: Sample, requires_grad: Mapping[str, bool], choice: str = "") -> Entry:
         """The entry of a sample captured with these options."""
@@ -116,11 +126,15 @@ class Cache:
         return Usage(self.folder, len(sizes), sum(1 for p, _ in sizes for _ in p.iterdir()), sum(s for _, s in sizes))
 
     def clear(self) -> Usage:
-        """Removes everything; returns what there was."""
+        """Removes every extraction and every listing; returns what is gone."""
         before = self.usage()
         for path, _, _ in self._entries():
             shutil.rmtree(path, ignore_errors=True)
-        return before
+            with contextlib.suppress(OSError):  # not empty: its other entries follow
+                path.parent.rmdir()
+        shutil.rmtree(self.folder / "listings", ignore_errors=True)
+        left = self.usage()
+        return Usage(self.folder, before.entries - left.entries, before.files - left.files, before.nbytes - left.nbytes)
 
     def trim(self) -> int:
         """Removes the entries used longest ago until the rest fits the limit; returns how many went."""
@@ -142,3 +156,10 @@ class Cache:
             except (FileNotFoundError, NotADirectoryError):
                 continue  # another process removed it meanwhile
         return found
+
+
+def _limit_from_environment() -> int:
+    text = os.environ.get("AOTSCOPE_CACHE_MB") or str(DEFAULT_MB)
+    if not text.isascii() or not text.isdigit():
+        raise SettingError(f"AOTSCOPE_CACHE_MB is {text!r}; it must be a number of megabytes")
+    return int(text)

@@ -161,8 +161,8 @@ def list_samples(
                 _fail(f"{root}: no such folder")
             found += list(catalog.search(catalog.Catalog(root, default_folder()).entries(), search))
         if as_json:
-            print(json.dumps([{"path": e.path, "name": e.name, "title": e.title, "note": e.note, "size": e.size,
-                               **dict(e.fields)} for e in found], indent=1))  # fmt: skip
+            print(json.dumps([{**dict(e.fields), "path": e.path, "name": e.name, "title": e.title, "note": e.note,
+                               "size": e.size} for e in found], indent=1))  # fmt: skip
             return
         width = max((len(e.name) for e in found), default=0)
         for e in found:

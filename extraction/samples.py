@@ -75,11 +75,12 @@ def read_sample(path: Path) -> Sample:
         for meta in parse_metas(path, file, texts.get(file, "")):
             metas[meta.name] = meta
     matched, notes = match_metas(path, parameters, metas, texts.get(FILES[4], ""))
-    digest = hashlib.sha256()
+    name = path.name or path.resolve().name
+    digest = hashlib.sha256(name.encode(errors="surrogateescape"))
     for file, text in sorted(texts.items()):
         digest.update(f"{file}\0{len(text)}\0{text}".encode())
     return Sample(
-        path, path.name or path.resolve().name, texts["model.py"], parameters, annotations, matched,
+        path, name, texts["model.py"], parameters, annotations, matched,
         _info(path, texts.get(FILES[3], "{}")), digest.hexdigest(), notes,
     )  # fmt: skip
 

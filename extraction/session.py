@@ -45,6 +45,7 @@ class Session:
         self._cache = cache
         self._entry = cache.entry(sample, self.requires_grad) if cache else None
         self._capture: Capture | None = None
+        self._written = 0  # characters since the cache was last trimmed
 
     @property
     def capture(self) -> Capture:
@@ -103,7 +104,9 @@ class Session:
             return None
 
     def _store(self, name: str, text: str) -> None:
-        if self._entry is not None and self._cache is not None:
-            self._entry.write(name, text)
-            if name == "summary":
-                self._cache.trim()
+        if self._entry is None or self._cache is None or not self._entry.write(name, text):
+            return
+        self._written += len(text)
+        if name == "summary" or self._written > self._cache.limit // 16:
+            self._cache.trim()
+            self._written = 0
