@@ -161,5 +161,5 @@ class Cache:
 def _limit_from_environment() -> int:
     text = os.environ.get("AOTSCOPE_CACHE_MB") or str(DEFAULT_MB)
     if not text.isascii() or not text.isdigit():
-        raise SettingError(f"AOTSCOPE_CACHE_MB is {text!r}; it must be a number of megabytes")
+        raise SettingError(f"AOTSCOPE_CACHE_MB is {text!r}; it must be a whole number of MiB")
     return int(text)

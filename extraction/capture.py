@@ -85,13 +85,13 @@ class Capture:
     ) -> None:
         """Runs Dynamo and AOT Autograd. Raises SampleError for a bad sample; a failing step becomes a Failure."""
         self.sample = sample
-        self.plans: tuple[InputPlan, ...] = plan_inputs(sample, requires_grad or {})
         self._progress = progress or (lambda step: None)
         self._seconds: dict[str, float] = {}
         self._failures: list[Failure] = []
         self._expanders: dict[Level, Expander] = {}
         with self._step("import torch"):
             self.mode = fake_mode()
+        self.plans: tuple[InputPlan, ...] = plan_inputs(sample, requires_grad or {})
         with self._step("load model.py"):
             module = load_module(sample)
         args = [fake(plan, self.mode) for plan in self.plans]

@@ -13,10 +13,7 @@ from __future__ import annotations
 
 import json
 import sys
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from enum import StrEnum
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -26,12 +23,24 @@ from extraction import catalog, wire
 from extraction.cache import Cache, default_folder
 from extraction.capture import Key
 from extraction.code import as_code, as_graph
-from extraction.failures import StepFailed
 from extraction.graph import Graph
 from extraction.opset import difference, format_difference
-from extraction.samples import Sample, SampleError, read_sample
+from extraction.options import (
+    FormatName,
+    GradOption,
+    LevelName,
+    LevelOption,
+    NoCacheOption,
+    PartitionerName,
+    PartitionerOption,
+    RegionOption,
+    SampleArgument,
+    StageName,
+    StageOption,
+)
+from extraction.samples import Sample, read_sample
 from extraction.session import Session
-from extraction.write_sample import WriteError
+from extraction.terminal import Progress, fail, reported, usage
 
 app = typer.Typer(
     add_completion=False,
@@ -43,105 +52,28 @@ cache_app = typer.Typer(help="The stored extractions.", no_args_is_help=True)
 app.add_typer(cache_app, name="cache")
 
 
-class StageName(StrEnum):
-    """Stages on the command line."""
-
-    dynamo = "dynamo"
-    joint = "joint"
-    forward = "forward"
-    backward = "backward"
-
-
-class LevelName(StrEnum):
-    """Levels on the command line."""
-
-    aten = "aten"
-    core_aten = "core_aten"
-    inductor = "inductor"
-    prims = "prims"
-
-
-class PartitionerName(StrEnum):
-    """Partitioners on the command line."""
-
-    default = "default"
-    min_cut = "min-cut"
-
-
-class FormatName(StrEnum):
-    """Forms of a printed graph."""
-
-    code = "code"
-    graph = "graph"
-    json = "json"
-
-
-SampleArgument = Annotated[
-    str, typer.Argument(metavar="SAMPLE", help="A sample folder or the name of a gallery sample.")
-]
-StageOption = Annotated[StageName, typer.Option(help="Which graph.")]
-LevelOption = Annotated[LevelName, typer.Option(help="How far it is decomposed.")]
-PartitionerOption = Annotated[PartitionerName, typer.Option(help="Which partitioner makes forward and backward.")]
-RegionOption = Annotated[int, typer.Option(min=0, help="Which region, where the model has graph breaks.")]
-GradOption = Annotated[
-    list[str] | None, typer.Option("--grad", metavar="INPUT=yes|no", help="Overrides requires_grad; may be repeated.")
-]
-NoCacheOption = Annotated[bool, typer.Option("--no-cache", help="Captures anew and stores nothing.")]
-
-
-class _Progress:
-    """Tells on standard error which step runs, once the work takes more than a second."""
-
-    def __init__(self) -> None:
-        self.started = time.monotonic()
-
-    def __call__(self, step: str) -> None:
-        if time.monotonic() - self.started > 1.0:
-            print(f"aotscope: {time.monotonic() - self.started:5.1f} s  {step}", file=sys.stderr)
-
-
-@contextmanager
-def _reported() -> Iterator[None]:
-    """Turns the errors that a user can cause into one line and exit status 1."""
-    try:
-        yield
-    except (SampleError, StepFailed, WriteError) as error:
-        _fail(str(error))
-    except BrokenPipeError:
-        sys.stderr.close()  # the reader went away: nothing more to say
-        raise typer.Exit(0) from None
-    except OSError as error:
-        _fail(f"{error.strerror or error}: {error.filename or ''}".rstrip(": "))
-
-
-def _fail(message: str) -> None:
-    print(f"aotscope: {' '.join(message.split())}", file=sys.stderr)
-    raise typer.Exit(1)
-
-
-def _usage(message: str) -> None:
-    raise typer.BadParameter(message)
-
-
 def _grads(pairs: list[str] | None, sample: Sample) -> dict[str, bool]:
     found = {}
     for pair in pairs or []:
         name, _, value = pair.partition("=")
         if value not in ("yes", "no"):
-            _usage(f"--grad {pair}: write INPUT=yes or INPUT=no")
+            usage(f"--grad {pair}: write INPUT=yes or INPUT=no")
         if name not in sample.parameters:
-            _usage(f"--grad {name}: {sample.name} has no such input; it has {', '.join(sample.parameters[:8])} …")
+            usage(f"--grad {name}: {sample.name} has no such input; it has {', '.join(sample.parameters[:8])} …")
         found[name] = value == "yes"
     return found
 
 
-def _open(name: str, grads: list[str] | None, no_cache: bool) -> Session:
+def _open(name: str, grads: list[str] | None, no_cache: bool, progress: Progress) -> Session:
+    progress("read the sample")
     sample = read_sample(catalog.resolve(name))
     cache = None if no_cache else Cache(default_folder())
-    return Session(sample, cache, _grads(grads, sample), _Progress())
+    return Session(sample, cache, _grads(grads, sample), progress)
 
 
 def _key(stage: StageName, level: LevelName, partitioner: PartitionerName, region: int) -> Key:
+    if stage is StageName.dynamo and level is not LevelName.aten:
+        usage("the dynamo stage holds torch functions, which no level decomposes: leave --level out")
     return Key(stage.value, level.value, partitioner.value, region)
 
 
@@ -154,11 +86,12 @@ def list_samples(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON list.")] = False,
 ) -> None:
     """Lists samples: name, size of model.py, and what each shows."""
-    with _reported():
+    with reported() as progress:
         found = []
         for root in folders or [catalog.gallery()]:
             if not root.is_dir():
-                _fail(f"{root}: no such folder")
+                fail(f"{root}: no such folder")
+            progress(f"look for samples in {root}")
             found += list(catalog.search(catalog.Catalog(root, default_folder()).entries(), search))
         if as_json:
             print(json.dumps([{**dict(e.fields), "path": e.path, "name": e.name, "title": e.title, "note": e.note,
@@ -184,9 +117,10 @@ def show(
     no_cache: NoCacheOption = False,
 ) -> None:
     """Prints one graph."""
-    with _reported():
-        session = _open(sample, grad, no_cache)
-        graph = session.graph(_key(stage, level, partitioner, region))
+    with reported() as progress:
+        key = _key(stage, level, partitioner, region)
+        session = _open(sample, grad, no_cache, progress)
+        graph = session.graph(key)
         if form is FormatName.json:
             print(wire.dump_graph(graph))
         elif form is FormatName.graph:
@@ -210,14 +144,15 @@ def ops(
     no_cache: NoCacheOption = False,
 ) -> None:
     """Prints how often each operator stands in a graph, or how two graphs differ."""
-    with _reported():
-        session = _open(sample, grad, no_cache)
-        graph = session.graph(_key(stage, level, partitioner, region))
+    with reported() as progress:
+        key = _key(stage, level, partitioner, region)
+        other_stage = against_stage or stage
+        same_level = LevelName.aten if other_stage is StageName.dynamo else level
+        other = _key(other_stage, against_level or same_level, against_partitioner or partitioner, region)
+        session = _open(sample, grad, no_cache, progress)
+        graph = session.graph(key)
         if against_level or against_stage or against_partitioner:
-            other = session.graph(
-                _key(against_stage or stage, against_level or level, against_partitioner or partitioner, region)
-            )
-            found = difference(other.op_counts(), graph.op_counts())
+            found = difference(session.graph(other).op_counts(), graph.op_counts())
             print(json.dumps(found.as_dict(), indent=1) if as_json else format_difference(found))
             return
         _print_counts(graph, as_json)
@@ -240,14 +175,17 @@ def extract(
     grad: GradOption = None,
     no_cache: NoCacheOption = False,
 ) -> None:
-    """Writes every graph at every level as one JSON file."""
-    with _reported():
-        found = _open(sample, grad, no_cache).everything()
+    """Writes every graph at every level as one JSON file. Exit status 1 when a step failed; the rest is written."""
+    with reported() as progress:
+        found = _open(sample, grad, no_cache, progress).everything()
         out.parent.mkdir(parents=True, exist_ok=True)
         out.write_text(wire.dump_extraction(found))
-        for failure in (*found.summary.failures, *(f for r in found.summary.regions for f in r.failures)):
-            print(f"aotscope: {failure}", file=sys.stderr)
         print(f"{out}: {len(found.graphs)} graphs of {found.summary.sample}")
+        failures = (*found.summary.failures, *(f for r in found.summary.regions for f in r.failures))
+        for failure in failures:
+            print(f"aotscope: {' '.join(str(failure).split())}", file=sys.stderr)
+        if failures:
+            raise typer.Exit(1)
 
 
 @app.command()
@@ -265,9 +203,9 @@ def export(
     from extraction.export import export as export_graph
     from extraction.export import export_training
 
-    with _reported():
-        capture = _open(sample, grad, no_cache=True).capture
+    with reported() as progress:
         key = _key(stage, level, partitioner, region)
+        capture = _open(sample, grad, True, progress).capture
         if train:
             for folder in export_training(capture, out, key):
                 print(folder)
@@ -289,12 +227,13 @@ def record(
     from extraction.record import RecordError
     from extraction.record import record as record_model
 
-    with _reported():
+    with reported() as progress:
+        progress("record")
         try:
             for folder in record_model(factory, out, name, note, group):
                 print(folder)
         except RecordError as error:
-            _fail(str(error))
+            fail(str(error))
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
@@ -313,7 +252,7 @@ def serve(
 
     for folder in folders or []:
         if not folder.is_dir():
-            _fail(f"{folder}: no such folder")
+            fail(f"{folder}: no such folder")
     script = Path(__file__).resolve().parent.parent / "app.py"
     environment = {
         **os.environ,
@@ -331,15 +270,22 @@ def serve(
 @cache_app.command("info")
 def cache_info() -> None:
     """Says where the cache is and how large."""
-    usage = Cache(default_folder()).usage()
-    print(f"{usage.folder}: {usage.entries} extractions, {usage.files} files, {usage.nbytes / 1e6:.1f} MB")
+    with reported():
+        cache = Cache(default_folder())
+        held = cache.usage()
+        size = f"{held.nbytes / (1 << 20):.1f} of {cache.limit >> 20} MiB"
+        print(f"{held.folder}: {held.entries} extractions, {held.files} files, {size}")
 
 
 @cache_app.command("clear")
 def cache_clear() -> None:
     """Removes every stored extraction."""
-    usage = Cache(default_folder()).clear()
-    print(f"{usage.folder}: {usage.entries} extractions removed, {usage.nbytes / 1e6:.1f} MB")
+    with reported():
+        cache = Cache(default_folder())
+        gone, left = cache.clear(), cache.usage()
+        print(f"{gone.folder}: {gone.entries} extractions removed, {gone.nbytes / (1 << 20):.1f} MiB")
+        if left.entries:
+            fail(f"{left.folder}: {left.entries} extractions cannot be removed")
 
 
 def main(arguments: list[str] | None = None) -> Any:
