@@ -148,10 +148,11 @@ class Process:
     def _listen(self) -> None:
         for line in _lines(self._child.stdout, MAX_LINE + 1):
             if len(line) > MAX_LINE:
+                self.kill()
                 break
             if (event := parse_event(line)) is not None:
                 self._heard(self, event)
-        self.kill()  # it closed its channel or flooded it: either way it is of no use
+        self.kill()  # it ended, closed its channel or flooded it: what is left of it goes too
         self._child.wait()
         self._errors.join(1.0)
         with contextlib.suppress(OSError, ValueError):

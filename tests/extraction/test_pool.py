@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
-from pools import SOON, alive, all_ready, ask, done, gone, pid_of, pids, stub_pool, until
 
 from extraction.capture import Key
 from extraction.failures import StepFailed
 from extraction.graph import Failure
-from extraction.jobs import JobCancelled
+from extraction.jobs import Job, JobCancelled
 from extraction.pool import Pool
 from extraction.process import resident
 from extraction.protocol import Request
 from extraction.samples import SampleError
+from tests.extraction.pools import SOON, alive, all_ready, ask, done, gone, pid_of, pids, stub_pool, until
 
 
 @pytest.fixture
@@ -35,11 +38,11 @@ def failure_of(pool: Pool, sample: Path) -> Failure:
 def test_a_job_is_done_and_tells_its_steps(pool: Pool, tmp_path: Path) -> None:
     job = ask(pool, tmp_path / "gate")
     until(lambda: job.step == "does gate")
-    assert job.state == "running"
+    assert [job.state] == ["running"]
     assert not job.wait(0)
     (tmp_path / "gate.open").touch()
     assert job.wait(SOON)
-    assert job.state == "done"
+    assert [job.state] == ["done"]
     elapsed = job.elapsed
     assert elapsed > 0
     assert job.elapsed == elapsed
@@ -116,13 +119,19 @@ def test_memory_beyond_the_limit_ends_the_job(tmp_path: Path) -> None:
 
 
 def test_resident_memory_by_both_ways(monkeypatch: pytest.MonkeyPatch) -> None:
-    with subprocess.Popen(["sleep", "1000"]) as process:
+    with subprocess.Popen(["cat"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(b"settled\n")
+        process.stdin.flush()
+        process.stdout.readline()
         own = resident(process.pid)
         monkeypatch.setattr(sys, "platform", "darwin")
-        assert resident(process.pid) == own
-        assert own is not None
-        assert 100_000 < own < 50_000_000
-        process.kill()
+        other = resident(process.pid)
+        process.stdin.close()
+    assert own == other
+    assert own is not None
+    assert 100_000 < own < 50_000_000
     assert resident(process.pid) is None
 
 
@@ -176,7 +185,9 @@ def test_a_cancelled_job_may_finish_in_its_time_and_its_worker_stays(tmp_path: P
         until(lambda: job.step == "does gate")
         before = pids(pool)
         job.cancel(after=SOON)
+        assert job.run.until is not None
         again = ask(pool, tmp_path / "gate")  # the same work, wanted again while it still runs
+        assert job.run.until is None
         (tmp_path / "gate.open").touch()
         assert pid_of(again) in before
         assert done(tmp_path) == ["gate"]
@@ -256,7 +267,7 @@ def test_long_jobs_leave_a_worker_free(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("limits", [{"jobs": 1}, {"keep": 1}])
-def test_workers_are_replaced_when_they_are_used_up(tmp_path: Path, limits: dict[str, int]) -> None:
+def test_workers_are_replaced_when_they_are_used_up(tmp_path: Path, limits: dict[str, Any]) -> None:
     with stub_pool(workers=1, **limits) as pool:
         used = [pid_of(ask(pool, tmp_path / f"ok-{i}")) for i in range(3)]
         assert len(set(used)) == 3
@@ -294,6 +305,37 @@ def test_close_ends_everything(tmp_path: Path) -> None:
     pool.close()
     with pytest.raises(RuntimeError, match="closed"):
         ask(pool, tmp_path / "ok")
+
+
+def test_whatever_happens_every_job_ends(tmp_path: Path) -> None:
+    """120 jobs of 6 owners from 4 threads: good, crashing, failing, cancelled now or later; seeds are fixed."""
+    names = ("ok", "ok", "ok", "exit", "kill", "fail", "bad", "noise", "early")
+    jobs: list[tuple[str, Job[Any]]] = []
+
+    def work(seed: int) -> None:
+        chance = Random(seed)
+        for i in range(30):
+            name = f"{chance.choice(names)}-{seed}-{chance.randrange(20)}"
+            job = ask(crew, tmp_path / name, chance.choice("abcdef"), size=chance.choice((0, 200)))
+            jobs.append((name, job))
+            if chance.random() < 0.3:
+                job.cancel(chance.choice((0, 0.01, 5)))
+            if i % 7 == 0:
+                job.wait(SOON)
+
+    with stub_pool(long=100, jobs=10) as crew:
+        threads = [threading.Thread(target=work, args=(seed,)) for seed in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert all(job.wait(SOON) for _, job in jobs)
+        expected = {"ok": "done", "noise": "done", "early": "done"}
+        for name, job in jobs:
+            assert job.state in (expected.get(name.partition("-")[0], "failed"), "cancelled")
+        assert pid_of(ask(crew, tmp_path / "ok")) > 0
+        left = pids(crew)
+    assert not any(map(alive, left))
 
 
 def test_a_pool_that_was_never_used_closes() -> None:

@@ -9,10 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from making import write
 
 from extraction.recent import Recent, SampleReader
 from extraction.samples import FILES, Sample, SampleError
+from tests.extraction.making import write
 
 
 def test_the_least_recently_used_goes_first() -> None:

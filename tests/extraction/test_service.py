@@ -10,8 +10,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from making import write
-from pools import SOON, done, stub_pool
 
 from extraction import wire
 from extraction.cache import Cache
@@ -20,6 +18,8 @@ from extraction.failures import StepFailed
 from extraction.graph import Graph, Node
 from extraction.samples import Sample, SampleError
 from extraction.service import Service
+from tests.extraction.making import write
+from tests.extraction.pools import SOON, done, stub_pool
 
 JOINT = Graph("joint", "aten", None, 0, (Node("x", "placeholder", "x", outputs=(None,)),), (), ())
 Make = Callable[..., Service]
@@ -150,6 +150,16 @@ def test_a_bad_sample_fails_its_job_without_a_worker(make: Make, tmp_path: Path)
         job.result()
     job.cancel()
     assert service.pool.status() == ()
+
+
+def test_what_is_known_is_given_without_asking_anybody(make: Make, sample: Sample, tmp_path: Path) -> None:
+    service = make()
+    assert service.known(sample.path, {}, Key("joint")) is None
+    assert service.known(tmp_path / "none", {}, Key("joint")) is None
+    assert service.pool.status() == ()
+    prepare(sample, wire.dump_graph(JOINT))
+    found = service.graph(sample.path, {}, Key("joint")).result(SOON)
+    assert service.known(sample.path, {}, Key("joint")) is found
 
 
 def test_many_threads_at_once(make: Make, sample: Sample) -> None:

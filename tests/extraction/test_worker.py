@@ -11,8 +11,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from making import write
-from pools import SOON, gone, until
 
 from extraction import wire
 from extraction.cache import Cache
@@ -26,6 +24,8 @@ from extraction.process import worker_command
 from extraction.protocol import Reply, Request
 from extraction.samples import SampleError, read_sample
 from extraction.worker import tiny_sample
+from tests.extraction.making import write
+from tests.extraction.pools import SOON, gone, until
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -97,7 +97,7 @@ def test_what_a_sample_prints_or_reads_is_kept_off_the_channel(pool: Pool, tmp_p
 DEEP = """import torch
 def deep(n):
     return 0 if n == 0 else max([n], key=lambda m: deep(n - 1))
-deep(8000)
+deep(40_000)
 """
 
 
