@@ -55,8 +55,9 @@ def caption(box: str, shape: BoxShape, head: Node, nodes: Sequence[Node], operat
 def result_caption(role: str, label: str, node: Node) -> tuple[str, str]:
     """Title and second line of a result."""
     types = outputs_text(node.outputs)
-    if role == "gradient" and label.startswith("gradient of "):
-        return "gradient", subtitle(label.removeprefix("gradient of "), types)
+    for words in ("gradient", "new value"):
+        if label.startswith(f"{words} of "):
+            return words, subtitle(label.removeprefix(f"{words} of "), types)
     if role == "saved":
         return "saved", subtitle(readable(node), types)
     return clip(label, TITLE_LIMIT), subtitle("", types)

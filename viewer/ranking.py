@@ -13,6 +13,10 @@ Note: two passes
     transpose hangs on it (the group grows by what is in its way); a mask made for one layer must sink with the two
     constants it is made from (the group grows by what only it reads).
 
+Note: islands
+    A counter of batches is read and written by nothing else: it would stand at the top, and fifty of them in a row.
+    Small parts without a link to the rest stand beside what runs before them.
+
 Note: hubs
     A value with many users, such as an attention mask, is far from most of them wherever it stands. Its edges pull
     nothing; the long ones become portals.
@@ -38,7 +42,38 @@ def ranks(picture: Picture, found: Sequence[Arc]) -> dict[str, int]:
         net.rank[box] = max((net.rank[a.upper] + a.length for a in net.above[box]), default=0)
     for box in reversed(line):
         net.sink(box)
+    _place_islands(line, found, net.rank)
     return net.rank
+
+
+def _place_islands(line: Sequence[str], found: Sequence[Arc], rank: dict[str, int]) -> None:
+    """Moves small parts that nothing links to the rest to where they run."""
+    parent = {box: box for box in line}
+
+    def root(box: str) -> str:
+        while parent[box] != box:
+            parent[box] = parent[parent[box]]
+            box = parent[box]
+        return box
+
+    for arc in found:
+        parent[root(arc.upper)] = root(arc.lower)
+    parts: dict[str, list[str]] = {}
+    for box in line:
+        parts.setdefault(root(box), []).append(box)
+    if not parts:
+        return
+    main = max(parts.values(), key=len)
+    here, rest = rank[main[0]], set(main)
+    moves: dict[str, int] = {}
+    for box in line:
+        part = parts[root(box)]
+        if box in rest:
+            here = rank[box]
+        elif root(box) not in moves and len(part) <= GROUP_LIMIT:
+            moves[root(box)] = here - min(rank[b] for b in part)
+    for box in line:
+        rank[box] += moves.get(root(box), 0)
 
 
 class _Net:

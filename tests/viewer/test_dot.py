@@ -6,12 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
-from drawing import drawing
-from hand_graphs import chain, conv_bn, conv_bn_backward, conv_bn_core, f32, graph, graphs, op
-from hand_graphs import given as placeholder
 from hypothesis import given
 
 from extraction.graph import Graph, Result
+from tests.viewer.drawing import drawing
+from tests.viewer.hand_graphs import chain, conv_bn, conv_bn_backward, conv_bn_core, f32, graph, graphs, op
+from tests.viewer.hand_graphs import given as placeholder
 from viewer.dot import MAX_WIDTH, MIN_WIDTH, ONE_LINE, TWO_LINES, cells
 from viewer.grouping import ViewOptions
 
@@ -31,7 +31,7 @@ STATEMENT = re.compile(
         ("conv_bn_joint_parameters", conv_bn(), ViewOptions(parameters=True, results=False)),
         ("conv_bn_core", conv_bn_core(), ViewOptions()),
         ("conv_bn_backward", conv_bn_backward(), ViewOptions()),
-        ("chain_with_portal", chain(10, skip=(0, 9)), ViewOptions()),
+        ("chain_with_portal", chain(16, skip=(0, 15)), ViewOptions()),
     ],
 )
 def test_golden(name: str, base: Graph, options: ViewOptions) -> None:
@@ -64,10 +64,10 @@ def test_each_line_is_of_a_known_form_and_the_text_is_stable(base: Graph) -> Non
 
 
 def test_sizes() -> None:
-    d = drawing(chain(10, skip=(0, 9)))
+    d = drawing(chain(16, skip=(0, 15)))
     assert d.room["op_3"].h == TWO_LINES
     assert d.room["op_3"].side == 0
-    assert d.room["op_0"].side == d.room["op_9"].side > 0
+    assert d.room["op_0"].side > d.room["op_15"].side > 0  # `op_15` is the longer name
     nodes = [placeholder("x", f32(1)), op("a", "aten.relu.default", "", scope="")]
     picture = drawing(graph(nodes, [])).picture
     assert cells(picture, [])["a"].h == ONE_LINE

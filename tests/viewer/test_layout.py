@@ -6,8 +6,11 @@ import json
 from typing import Any, get_args
 
 import pytest
-from drawing import drawing
-from hand_graphs import (
+from hypothesis import given, settings
+
+from extraction.graph import Graph, Kind, Result
+from tests.viewer.drawing import drawing
+from tests.viewer.hand_graphs import (
     chain,
     conv_bn,
     conv_bn_backward,
@@ -19,12 +22,9 @@ from hand_graphs import (
     graphs,
     op,
 )
-from hand_graphs import given as placeholder
-from hypothesis import given, settings
-from test_placement import check as check_placement
-from test_route import check as check_routes
-
-from extraction.graph import Graph, Kind, Result
+from tests.viewer.hand_graphs import given as placeholder
+from tests.viewer.test_placement import check as check_placement
+from tests.viewer.test_route import check as check_routes
 from viewer import engine, layout
 from viewer.boxes import EDGE_KINDS
 from viewer.engine import EngineError, EngineMissing, EngineTimeout, Limits, run_layout
@@ -32,7 +32,7 @@ from viewer.grouping import ViewOptions
 from viewer.layout import LayoutCache, lay_out
 from viewer.placement import read_plain
 
-BASES = [conv_bn(), conv_bn_core(), conv_bn_dynamo(), conv_bn_forward(), conv_bn_backward(), chain(12, skip=(0, 11))]
+BASES = [conv_bn(), conv_bn_core(), conv_bn_dynamo(), conv_bn_forward(), conv_bn_backward(), chain(16, skip=(0, 15))]
 
 
 def scene_of(base: Graph, options: ViewOptions | None = None) -> dict[str, Any]:
@@ -127,7 +127,7 @@ def test_an_empty_graph_has_an_empty_scene() -> None:
 
 def test_stubs_of_a_hub() -> None:
     nodes = [placeholder("m", f32(2), "input", "mask"), *(n for n in chain(30).nodes if n.op != "output")]
-    nodes += [op(f"use_{i}", "aten.mul.Tensor", f"op_{8 + i} m", f32(2)) for i in range(7)]
+    nodes += [op(f"use_{i}", "aten.mul.Tensor", f"op_{14 + i} m", f32(2)) for i in range(7)]
     scene = scene_of(graph(nodes, [Result("use_0", "output", "output 0")], "forward"))
     check_scene(scene)
     stubs = [p for p in scene["portals"] if p["box"] == "value:m"]

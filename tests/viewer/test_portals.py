@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from hand_graphs import chain, f32, graph, graphs, op
-from hand_graphs import given as placeholder
 from hypothesis import given
 from hypothesis import strategies as st
 
 from extraction.graph import Graph, Result
+from tests.viewer.hand_graphs import chain, f32, graph, graphs, op
+from tests.viewer.hand_graphs import given as placeholder
 from viewer.boxes import draw
 from viewer.mirror import arcs
 from viewer.portals import ROWS, Split, cut, span_for
@@ -21,13 +21,13 @@ def split(base: Graph, span: int | None = None) -> Split:
     return cut(picture, found, ranks(picture, found), span)
 
 
-def test_an_edge_over_more_than_six_ranks_is_a_portal() -> None:
-    assert split(chain(12, skip=(2, 8))).cut == ()
-    found = split(chain(12, skip=(2, 9)))
-    assert [e.id for e in found.cut] == ["op_2->op_9"]
+def test_an_edge_over_more_than_twelve_ranks_is_a_portal() -> None:
+    assert split(chain(20, skip=(2, 14))).cut == ()
+    found = split(chain(20, skip=(2, 15)))
+    assert [e.id for e in found.cut] == ["op_2->op_15"]
     assert {(p.id, p.box, p.side, p.other, p.label) for p in found.portals} == {
-        ("in:op_9:0", "op_9", "in", "op_2", "op_2"),
-        ("out:op_2:0", "op_2", "out", "op_9", "op_9"),
+        ("in:op_15:0", "op_15", "in", "op_2", "op_2"),
+        ("out:op_2:0", "op_2", "out", "op_15", "op_15"),
     }
 
 
@@ -41,7 +41,7 @@ def test_a_hub_bundles_its_uses() -> None:
     assert [(p.row, p.label, p.others) for p in hub] == [(0, "late", ("late",))]
 
     far = [placeholder("m", f32(2), "input", "mask"), *(n for n in base.nodes if n.op != "output")]
-    far += [op(f"use_{i}", "aten.mul.Tensor", f"op_{8 + i} m", f32(2)) for i in range(7)]
+    far += [op(f"use_{i}", "aten.mul.Tensor", f"op_{14 + i} m", f32(2)) for i in range(7)]
     found = split(graph(far, [Result("use_0", "output", "output 0")], "forward"))
     stubs = {p.row: p for p in found.portals if p.box == "value:m"}
     assert [stubs[0].label, stubs[1].label] == ["use_0", "6 more"]
@@ -49,7 +49,7 @@ def test_a_hub_bundles_its_uses() -> None:
     assert {p.label for p in found.portals if p.side == "in"} == {"mask"}
 
 
-@pytest.mark.parametrize(("boxes", "span"), [(10, 6), (1_500, 6), (1_501, 4), (3_001, 3), (6_001, 2)])
+@pytest.mark.parametrize(("boxes", "span"), [(10, 12), (1_500, 12), (1_501, 9), (3_001, 6), (6_001, 4)])
 def test_larger_pictures_allow_shorter_edges(boxes: int, span: int) -> None:
     assert span_for(boxes) == span
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hand_graphs import chain, conv_bn, conv_bn_backward, f32, graph, graphs, op
-from hand_graphs import given as placeholder
 from hypothesis import given
 from hypothesis import strategies as st
-from test_boxes import OPTIONS, fold
 
 from extraction.graph import Graph, Node, Result
+from tests.viewer.hand_graphs import chain, conv_bn, conv_bn_backward, f32, graph, graphs, op
+from tests.viewer.hand_graphs import given as placeholder
+from tests.viewer.test_boxes import OPTIONS, fold
 from viewer.boxes import draw
 from viewer.grouping import ViewOptions, base_grouping
 from viewer.mirror import arcs, order
@@ -92,6 +92,19 @@ def test_a_mask_made_of_constants_sinks_to_its_layer() -> None:
     for i in range(1, layers):
         assert found[f"where_{i}"] == found[f"attend_{i}"] - 1
         assert found[f"zero_{i}"] == found[f"one_{i}"] == found[f"attend_{i}"] - 2
+
+
+def test_an_island_stands_where_it_runs() -> None:
+    nodes = [n for n in chain(9).nodes if n.op != "output"]
+    nodes.insert(0, placeholder("count", f32(), "buffer", "bn.num_batches_tracked"))
+    nodes.insert(7, op("add", "aten.add.Tensor", "count", f32()))
+    results = [Result("op_8", "output", "output 0"), Result("add", "mutation", "new value of bn.num_batches_tracked")]
+    picture = draw(graph(nodes, results, "forward"))
+    found = ranks(picture, arcs(picture))
+    assert found["op_4"] == found["add"] == 5
+    assert found["result:1"] == 6
+    last = picture.boxes[-1]
+    assert (last.title, last.sub) == ("new value", "bn.num_batches_tracked → f32[]")
 
 
 @given(graphs(), OPTIONS, st.lists(st.integers(0, 2), min_size=1, max_size=7))
