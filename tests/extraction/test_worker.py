@@ -97,7 +97,7 @@ def test_what_a_sample_prints_or_reads_is_kept_off_the_channel(pool: Pool, tmp_p
 DEEP = """import torch
 def deep(n):
     return 0 if n == 0 else max([n], key=lambda m: deep(n - 1))
-deep(40_000)
+deep(30_000)
 """
 
 
