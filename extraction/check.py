@@ -32,6 +32,8 @@ def _problems(graph: Graph) -> Iterator[str]:
         for name in n.inputs:
             if name not in seen:
                 yield f"{n.name}: input {name} does not stand before it"
+        if n.op == "output" and n is not graph.nodes[-1]:
+            yield f"{n.name}: an output before the last node"
         if n.op == "placeholder" and body:
             yield f"{n.name}: a placeholder after the first operation"
         body = body or n.op not in ("placeholder", "get_attr")
