@@ -65,14 +65,19 @@ def base_name(target: str) -> str:
 
 def clip(text: str, limit: int) -> str:
     """The text on one line, cut at the end with `…` when it is longer than `limit` characters."""
-    flat = _SPACES.sub(" ", text).strip()
+    flat = _flat(text)
     return flat if len(flat) <= limit else flat[: limit - 1] + "…"
 
 
 def clip_left(text: str, limit: int) -> str:
     """The text on one line, cut at the start: the end of a scope says more than its start."""
-    flat = _SPACES.sub(" ", text).strip()
+    flat = _flat(text)
     return flat if len(flat) <= limit else "…" + flat[len(flat) - limit + 1 :]
+
+
+def _flat(text: str) -> str:
+    # most texts are flat already, and a picture has tens of thousands
+    return text.strip(" ") if text.isprintable() and "  " not in text else _SPACES.sub(" ", text).strip()
 
 
 def value_text(value: Value) -> str:
