@@ -66,6 +66,7 @@ class Expander:
         """A new module with the expanded graph; placeholders, results and names of whole calls stay."""
         import torch
         from torch import fx
+        from torch.fx._lazy_graph_module import _make_graph_module, _use_lazy_graph_module
 
         out, root = fx.Graph(), torch.nn.Module()
         names = _Names(out, [n.name for n in module.graph.nodes])
@@ -85,7 +86,8 @@ class Expander:
                     env[n].meta["aotscope_origin"] = n.name
                     env[n].meta["aotscope_kept"] = "" if small is None else small.reason or _wrong(small, n)
         out.eliminate_dead_code()
-        return fx.GraphModule(root, out)
+        with _use_lazy_graph_module(True):  # no code is generated for a graph that nobody calls
+            return _make_graph_module(root, out)
 
     def _finish(self, out: fx.Graph, n: fx.Node, env: dict[fx.Node, Any]) -> None:
         import torch
@@ -133,6 +135,7 @@ def trace_call(n: fx.Node, table: Table, mode: FakeTensorMode, fresh: bool) -> S
     """Traces one call with the table. `fresh` makes a new tensor for each argument; see "Note: distinct calls"."""
     import torch
     from torch import fx
+    from torch.fx._lazy_graph_module import _use_lazy_graph_module
     from torch.fx.experimental.proxy_tensor import make_fx
     from torch.utils import _pytree as pytree
 
@@ -149,7 +152,7 @@ def trace_call(n: fx.Node, table: Table, mode: FakeTensorMode, fresh: bool) -> S
 
     values = [flat[i].meta["val"] for i in places]
     try:
-        with mode, torch.no_grad():
+        with mode, torch.no_grad(), _use_lazy_graph_module(True):
             if fresh:
                 values = [_fresh(v) for v in values]
             module = make_fx(call, decomposition_table=dict(table), _allow_non_fake_inputs=True)(*values)

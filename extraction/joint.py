@@ -44,6 +44,7 @@ def trace_joint(module: GraphModule, args: tuple[Any, ...], mode: FakeTensorMode
     """
     import torch
     from torch._functorch.aot_autograd import aot_export_joint_with_descriptors
+    from torch.fx._lazy_graph_module import _use_lazy_graph_module
     from torch.fx.graph import CodeGen
 
     for n in module.graph.nodes:
@@ -53,7 +54,7 @@ def trace_joint(module: GraphModule, args: tuple[Any, ...], mode: FakeTensorMode
     if calls_prims_functionally(module):
         functional = _trace_functional(module, args, mode)
         return Joint(functional, len(functional.graph.output_node().meta["desc"]), False)
-    with ExitStack() as stack, mode, torch.fx.traceback.preserve_node_meta():
+    with ExitStack() as stack, mode, torch.fx.traceback.preserve_node_meta(), _use_lazy_graph_module(True):
         found = aot_export_joint_with_descriptors(stack, module, args, decompositions={})
         graph_module = found.graph_module
     if not isinstance(graph_module, torch.fx.GraphModule):
@@ -108,11 +109,12 @@ def partition(joint: Joint, partitioner: Partitioner, mode: FakeTensorMode) -> t
     """
     import torch
     from torch._functorch.partitioners import default_partition, min_cut_rematerialization_partition
+    from torch.fx._lazy_graph_module import _use_lazy_graph_module
 
     # min-cut marks nodes and may move them; the joint graph that others look at must stay as it was
     source = joint.module if partitioner == "default" else _copy(joint.module)
     values = [n.meta.get("val") for n in source.graph.nodes if n.op == "placeholder"]
-    with mode, torch.fx.traceback.preserve_node_meta():
+    with mode, torch.fx.traceback.preserve_node_meta(), _use_lazy_graph_module(True):
         if partitioner == "default":
             return default_partition(source, values, num_fwd_outputs=joint.forward_results)
         return min_cut_rematerialization_partition(

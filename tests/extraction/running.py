@@ -86,7 +86,7 @@ class Run:
         results = self._interpret(module, {})
         output: Any = module.graph.output_node().args[0]
         names = [getattr(n, "name", None) for n in output]
-        base = self.capture.module(Key("forward", "aten", partitioner)).graph.output_node().args[0]
+        base: Any = self.capture.module(Key("forward", "aten", partitioner)).graph.output_node().args[0]
         saved = {getattr(n, "name", ""): v for n, v in zip(base, results, strict=True)}
         assert len(names) == len(results)
         first = self._values(forward, results)

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 import torch
-from making import Spec, capture
-from running import Run
-from test_numerics import assert_close
 
 from extraction.capture import Capture, Key
 from extraction.check import check
 from extraction.failures import StepFailed
 from extraction.graph import LEVELS
+from tests.extraction.making import Spec, capture
+from tests.extraction.running import Run
+from tests.extraction.test_numerics import assert_close
 
 F = ((3, 4), "float32")
 

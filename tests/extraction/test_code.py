@@ -17,7 +17,7 @@ SAMPLES = ("conv_bn", "inplace", "moe", "sdpa", "dropout", "batch_norm_train", "
 @pytest.mark.parametrize("name", SAMPLES)
 def test_equal_to_torch(name: str) -> None:
     capture = Capture(read_sample(resolve(name)))
-    keys = [Key("dynamo")] + [Key(s, level) for s in ("joint", "forward", "backward") for level in LEVELS]  # type: ignore[arg-type]
+    keys = [Key("dynamo")] + [Key(s, level) for s in ("joint", "forward", "backward") for level in LEVELS]
     for key in keys:
         graph, fx_module = capture.graph(key), capture.module(key)
         module = torch.fx.GraphModule(fx_module, fx_module.graph)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from canvas_page import CanvasPage, chromium, serve
+
+from tests.viewer.canvas_page import CanvasPage, chromium, serve
 
 
 @pytest.fixture(scope="session")

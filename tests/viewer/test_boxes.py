@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hand_graphs import conv_bn, conv_bn_backward, conv_bn_forward, f32, graph, graphs, op
-from hand_graphs import given as placeholder
 from hypothesis import given
 from hypothesis import strategies as st
 
 from extraction.graph import Graph, Result
+from tests.viewer.hand_graphs import conv_bn, conv_bn_backward, conv_bn_forward, f32, graph, graphs, op
+from tests.viewer.hand_graphs import given as placeholder
 from viewer.boxes import Picture, draw
 from viewer.grouping import Grouping, ViewOptions, base_grouping, folded_values
 

@@ -6,9 +6,9 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
-from canvas_page import CanvasPage, edge, scene
 from playwright.sync_api import expect
 
+from tests.viewer.canvas_page import CanvasPage, edge, scene
 from viewer.canvas import Focus, Show
 from viewer.theme import palette
 

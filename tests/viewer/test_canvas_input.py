@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from canvas_page import CanvasPage, box, scene
 from playwright.sync_api import expect
 
+from tests.viewer.canvas_page import CanvasPage, box, scene
 from viewer.canvas import Focus
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hand_graphs import conv_bn, conv_bn_core, conv_bn_dynamo, f32, graph, op
-
+from tests.viewer.hand_graphs import conv_bn, conv_bn_core, conv_bn_dynamo, f32, graph, op
 from viewer.expansion import Variant, expansions
 
 

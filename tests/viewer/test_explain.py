@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hand_graphs import (
+from hypothesis import given
+
+from extraction.graph import Graph
+from tests.viewer.hand_graphs import (
     chain,
     conv_bn,
     conv_bn_backward,
@@ -16,9 +19,6 @@ from hand_graphs import (
     graphs,
     op,
 )
-from hypothesis import given
-
-from extraction.graph import Graph
 from viewer.explain import crossing_nodes, explain_level, explain_partitioner, explain_stage, saved_nodes
 
 # 4 + 4 + 4 floats of the norm, 108 of the weight, 192 of the image, 256 of the convolution, and two empty statistics

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hand_graphs import f32, given
 from hypothesis import given as given_by
 from hypothesis import strategies as st
 
 from extraction.graph import ScalarType
+from tests.viewer.hand_graphs import f32, given
 from viewer import labels
 
 

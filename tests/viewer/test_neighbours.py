@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from hand_graphs import conv_bn, graphs
 from hypothesis import given
 
 from extraction.graph import Graph
+from tests.viewer.hand_graphs import conv_bn, graphs
 from viewer.neighbours import ancestors, between, descendants, network, shortest
 
 

@@ -7,11 +7,11 @@ import io
 from dataclasses import replace
 
 import pytest
-from hand_graphs import chain, conv_bn, conv_bn_core, f32, graph, graphs, op
-from hand_graphs import given as placeholder
 from hypothesis import given
 
 from extraction.graph import Graph
+from tests.viewer.hand_graphs import chain, conv_bn, conv_bn_core, f32, graph, graphs, op
+from tests.viewer.hand_graphs import given as placeholder
 from viewer.opset import compare, compare_csv, ratio, sentence, table, table_csv
 
 

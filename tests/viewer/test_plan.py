@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from drawing import Drawing, drawing
-from hand_graphs import chain, conv_bn, f32, graph, graphs, op
-from hand_graphs import given as placeholder
 from hypothesis import given
 from hypothesis import strategies as st
-from test_boxes import OPTIONS, fold
 
 from extraction.graph import Graph, Result
+from tests.viewer.drawing import Drawing, drawing
+from tests.viewer.hand_graphs import chain, conv_bn, f32, graph, graphs, op
+from tests.viewer.hand_graphs import given as placeholder
+from tests.viewer.test_boxes import OPTIONS, fold
 from viewer.grouping import ViewOptions, base_grouping
 from viewer.plan import GAP, GAP_WITH_LABELS, KNOT, LABEL_HEIGHT
 

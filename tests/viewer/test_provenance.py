@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from hand_graphs import conv_bn, conv_bn_backward, conv_bn_core, conv_bn_dynamo, conv_bn_forward
 
 from extraction.graph import Graph
+from tests.viewer.hand_graphs import conv_bn, conv_bn_backward, conv_bn_core, conv_bn_dynamo, conv_bn_forward
 from viewer.provenance import follow
 
 JOINT, CORE, DYNAMO = conv_bn(), conv_bn_core(), conv_bn_dynamo()

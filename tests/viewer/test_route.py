@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from drawing import Drawing, drawing
-from hand_graphs import chain, conv_bn, graphs
 from hypothesis import given
 from hypothesis import strategies as st
-from test_boxes import OPTIONS, fold
 
 from extraction.graph import Graph
+from tests.viewer.drawing import Drawing, drawing
+from tests.viewer.hand_graphs import chain, conv_bn, graphs
+from tests.viewer.test_boxes import OPTIONS, fold
 from viewer.grouping import ViewOptions, base_grouping
 from viewer.layered import place
 from viewer.placement import Placement, Point

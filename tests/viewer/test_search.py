@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hand_graphs import conv_bn, f32, graph, op
-from hand_graphs import given as placeholder
 from hypothesis import given
 from hypothesis import strategies as st
 
 from extraction.graph import Source, TensorType
+from tests.viewer.hand_graphs import conv_bn, f32, graph, op
+from tests.viewer.hand_graphs import given as placeholder
 from viewer.search import Hit, Index
 
 INDEX = Index(conv_bn())
