@@ -34,7 +34,9 @@ def least(work: Callable[[], object], times: int = 5) -> float:
 
 def isolated(function: str, *arguments: str) -> Any:
     """What a function of this module returns, run in a process of its own."""
-    code = f"import json; from tests.bench import extraction as b; print(json.dumps(b.{function}(*{list(arguments)!r})))"
+    code = (
+        f"import json; from tests.bench import extraction as b; print(json.dumps(b.{function}(*{list(arguments)!r})))"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"{function}{arguments}: {done.stderr.strip().splitlines()[-1]}")
@@ -100,9 +102,9 @@ def retrace(name: str) -> dict[str, float]:
     def whole() -> torch.fx.GraphModule:
         interpreter = torch.fx.Interpreter(joint)
         with capture.mode, torch.no_grad(), torch.fx.traceback.preserve_node_meta():
-            return make_fx(
-                lambda *a: interpreter.run(*a, enable_io_processing=False), decomposition_table=dict(table)
-            )(*values)
+            return make_fx(lambda *a: interpreter.run(*a, enable_io_processing=False), decomposition_table=dict(table))(
+                *values
+            )
 
     def operators(module: torch.fx.GraphModule) -> Counter[str]:
         module.graph.eliminate_dead_code()
@@ -185,7 +187,9 @@ def main() -> None:
     if "retrace" in wanted:
         r = isolated("retrace", "llama_7b")
         ratio = r["retrace"] / r["expand"]
-        print(f"prims of {r['nodes']} nodes -> {r['prims']}: {r['expand']:.2f} s CPU, whole re-trace {r['retrace']:.2f} s")
+        print(
+            f"prims of {r['nodes']} nodes -> {r['prims']}: {r['expand']:.2f} s CPU, whole re-trace {r['retrace']:.2f} s"
+        )
         print(f"  {ratio:.1f} x faster (bound 8), {r['different']} operator calls differ")
     if "llama" in wanted:
         r = isolated("everything", "llama_7b")
@@ -196,8 +200,12 @@ def main() -> None:
         names = ("transformers-auto-model/opus-mt-en-urj", "torchvision/resnet50", "torchvision/convnext_base")
         for name in names:
             a, b = isolated("ours", str(root / name)), isolated("graphnet", options.graphnet, str(root / name))
-            print(f"{name}: {a['seconds']:.1f} s against {b['seconds']:.1f} s, ratio {a['seconds'] / b['seconds']:.2f} (bound 0.5)")
-            print(f"  peak {a['peak']:.0f} MB against {b['peak']:.0f} MB, ratio {a['peak'] / b['peak']:.2f} (bound 0.33)")
+            print(
+                f"{name}: {a['seconds']:.1f} s against {b['seconds']:.1f} s, ratio {a['seconds'] / b['seconds']:.2f} (bound 0.5)"
+            )
+            print(
+                f"  peak {a['peak']:.0f} MB against {b['peak']:.0f} MB, ratio {a['peak'] / b['peak']:.2f} (bound 0.33)"
+            )
 
 
 if __name__ == "__main__":
