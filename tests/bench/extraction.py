@@ -201,7 +201,8 @@ def main() -> None:
         for name in names:
             a, b = isolated("ours", str(root / name)), isolated("graphnet", options.graphnet, str(root / name))
             print(
-                f"{name}: {a['seconds']:.1f} s against {b['seconds']:.1f} s, ratio {a['seconds'] / b['seconds']:.2f} (bound 0.5)"
+                f"{name}: {a['seconds']:.1f} s against {b['seconds']:.1f} s, "
+                f"ratio {a['seconds'] / b['seconds']:.2f} (bound 0.5)"
             )
             print(
                 f"  peak {a['peak']:.0f} MB against {b['peak']:.0f} MB, ratio {a['peak'] / b['peak']:.2f} (bound 0.33)"
