@@ -100,7 +100,7 @@ class Known:
     def code(self, typed: bool) -> tuple[Line, ...]:
         """Its lines as Python code, with types and source lines or without."""
         if typed not in self._code:
-            self._code[typed] = code_lines(self.graph, annotations=typed)
+            self._code[typed] = _trimmed(code_lines(self.graph, annotations=typed))
         return self._code[typed]
 
     def picture(self, options: ViewOptions) -> Picture:
@@ -127,6 +127,12 @@ class Known:
             if len(self._scenes) > MOST_SCENES:
                 self._scenes.popitem(last=False)
             return found
+
+
+def _trimmed(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """Without the blank lines at both ends, which torch prints."""
+    filled = [i for i, line in enumerate(lines) if line.text.strip()]
+    return lines[filled[0] : filled[-1] + 1] if filled else ()
 
 
 class Kept:

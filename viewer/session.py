@@ -43,6 +43,7 @@ def begin() -> ViewState:
     """The state at the start of a run: the session's, or the URL's when it is new or the reader went back."""
     context: Any = get_script_run_ctx()
     went_back = getattr(context, "is_history_navigation", False)
+    st.session_state.drawn = False
     if "view" not in st.session_state or went_back:
         st.session_state.view = from_params(st.query_params.to_dict())
         st.session_state.anchors = {}
@@ -87,6 +88,11 @@ def select(side: str, tokens: tuple[str, ...], go: bool = False) -> None:
     st.session_state.anchors.pop(side, None)
     if go and tokens:
         look_at(side, tokens[0])
+
+
+def forget_anchors() -> None:
+    """The next graph that is shown has no selection to follow."""
+    st.session_state.anchors = {}
 
 
 def look_at(side: str, token: str) -> None:
@@ -140,6 +146,12 @@ def present(graph: Graph, tokens: tuple[str, ...]) -> tuple[str, ...]:
         for t in tokens
         if t in graph.by_name or (t.startswith("result:") and t[7:].isdigit() and int(t[7:]) < len(graph.results))
     )
+
+
+def redraw() -> None:
+    """In a callback outside of it: only the part of the page that shows the graph runs again, where there is one."""
+    if st.session_state.get("drawn"):
+        st.rerun("work")
 
 
 def sync() -> None:

@@ -31,10 +31,12 @@ Mode = Literal["explore", "compare"]
 Tab = Literal["node", "operators", "code", "source", "explain"]
 Colour = Literal["phase", "kind", "dtype", "scope", "bytes"]
 Mark = Literal["", "ancestors", "descendants", "path"]
+Difference = Literal["", "changed", "left", "right"]
 MODES: tuple[Mode, ...] = get_args(Mode)
 TABS: tuple[Tab, ...] = get_args(Tab)
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 MARKS: tuple[Mark, ...] = get_args(Mark)
+DIFFERENCES: tuple[Difference, ...] = get_args(Difference)
 Params = Mapping[str, str]
 T = TypeVar("T", bound=str)
 
@@ -80,6 +82,7 @@ class ViewState:
     find: str = ""
     op: str = ""
     mark: Mark = ""
+    diff: Difference = ""  # which rows of the comparison's table
     sync: bool = True
     typed: bool = False  # code with types and source lines beside it
 
@@ -111,6 +114,7 @@ def from_params(params: Params) -> ViewState:
         find=params.get("find", "").strip()[:MOST_TEXT],
         op=params.get("op", "").strip()[:MOST_TEXT],
         mark=_word(params, "mark", MARKS, ""),
+        diff=_word(params, "diff", DIFFERENCES, ""),
         sync=params.get("sync") != "no",
         typed=params.get("types") == "yes",
     )
@@ -130,6 +134,7 @@ def to_params(state: ViewState) -> dict[str, str]:
         "find": state.find,
         "op": state.op,
         "show": _write_shown(state.shown),
+        "diff": state.diff,
         "sync": "" if state.sync else "no",
         "types": "yes" if state.typed else "",
     }

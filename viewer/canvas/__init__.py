@@ -61,8 +61,8 @@ class CanvasData:
     is neither hit, marked nor selected. `mark` gives words to box ids, several with spaces between: `pair`, `ancestor`,
     `descendant`, `path`, `origin`, `hit-count:12`. `values` overrides what a box is coloured by (needed for `support`,
     which a scene does not hold). `anchors` leads from boxes of the scene before to boxes of this one where the ids
-    differ, so that the eye keeps its place. Canvases with the same `sync_group` pan and zoom together. `search_label`
-    is the label of the page's search field, for the key `/`.
+    differ, so that the eye keeps its place; with another `place` (say, the sample) the view begins anew. Canvases with
+    the same `sync_group` pan and zoom together. `search_label` is the label of the page's search field, for `/`.
     """
 
     scene: bytes
@@ -76,6 +76,7 @@ class CanvasData:
     focus: Focus | None = None
     show: Show = Show()
     anchors: Mapping[str, str] = field(default_factory=dict)
+    place: str = ""
     sync_group: str | None = None
     search_label: str = "Search"
     label: str = "Graph"
@@ -117,6 +118,7 @@ def payload(data: CanvasData, height: int | str, base: str = "") -> Json:
         "focus": data.focus and {"id": data.focus.id, "seq": data.focus.seq},
         "show": {"edgeLabels": data.show.edge_labels, "saved": data.show.saved, "portals": data.show.portals},
         "anchors": dict(data.anchors),
+        "place": data.place,
         "syncGroup": data.sync_group,
         "searchLabel": data.search_label,
         "label": data.label,

@@ -32,6 +32,7 @@ export class View {
   #load = 0;
   #frame = 0;
   #focus = null;
+  #place = "";
 
   constructor(parent) {
     this.viewport = html("div", { class: "viewport", tabindex: "0", role: "region" });
@@ -116,7 +117,9 @@ export class View {
   }
 
   replace(scene) {
-    const hash = this.wanted, before = this.drawing && { drawing: this.drawing, x: this.camera.x, y: this.camera.y };
+    const hash = this.wanted, same = this.drawing && this.#place === this.data.place;
+    const before = same && { drawing: this.drawing, x: this.camera.x, y: this.camera.y };
+    this.#place = this.data.place;
     this.hover.clear();
     this.scene = scene;
     this.drawing = new Drawing(scene);

@@ -6,12 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
 from extraction.graph import LEVELS, PARTITIONERS, Level, Stage
 from viewer.headline import LEVEL_NAMES, STAGE_NAMES
 from viewer.pages.inputs import draw_inputs
+from viewer.pages.search import search_box
 from viewer.pages.widgets import options, seed, segments, switch
-from viewer.session import change, change_pane, current
+from viewer.session import change, change_pane, current, redraw
 from viewer.state import COLOURS, Pane, ViewState
 
 STAGE_HELP = "1 Dynamo: torch calls · 2 Forward · 3 Joint: both before the cut · 4 Backward"
@@ -27,22 +29,31 @@ SHOWN = {
 COLOUR_NAMES = {"phase": "Phase", "kind": "Operator kind", "dtype": "Data type", "scope": "Scope", "bytes": "Bytes"}
 
 
-def draw(state: ViewState) -> None:
-    """Draws the bar."""
+def draw(state: ViewState) -> DeltaGenerator:
+    """Draws the bar. Returns a place in it for a sentence."""
     with st.container(key="bar", horizontal=True, vertical_alignment="center"):
         st.html('<span class="brand">AOT<b>Scope</b></span>', width="content")
         if state.mode == "explore":
             pick_button("left", state.left)
             graph_choice("left", state.left)
+        place = st.empty()
         st.space("stretch")
         if state.mode == "explore":
-            draw_inputs(state.left)
+            with st.container(key="inputs", width="content"):
+                draw_inputs(state.left)
+        else:
+            with st.container(key="bar_search", width="content"):
+                search_box(state, outside=True)
+            switch(
+                "Move together", state.sync, "w_sync", lambda on: change(sync=on), "Zoom and pan both pictures at once"
+            )
         with st.popover("View", icon=":material/visibility:"):
             draw_view(state)
         segments("Page", {"explore": "Explore", "compare": "Compare"}, state.mode, "w_mode", _mode)
         st.button(
             "", icon=":material/help:", key="help", type="tertiary", help="Keys and what you see (?)", on_click=_help
         )
+    return place
 
 
 def pick_button(side: str, pane: Pane) -> None:
@@ -69,11 +80,31 @@ def graph_choice(side: str, pane: Pane) -> None:
     if pane.stage in ("forward", "backward"):
         segments("Partitioner", {p: p for p in PARTITIONERS}, pane.cut, f"w_cut_{side}",
                  lambda value: change_pane(side, cut=value), CUT_HELP)  # fmt: skip
+    region_choice(side, pane)
+
+
+def region_choice(side: str, pane: Pane) -> None:
+    """Which region, where the model has graph breaks."""
     regions = st.session_state.get(f"regions_{side}", 1)
     if regions > 1:
         names = {i: f"Region {i + 1} of {regions}" for i in range(regions)}
         options("Region", list(names), min(pane.region, regions - 1), f"w_region_{side}",
                 lambda value: change_pane(side, region=value), names)  # fmt: skip
+
+
+def compact_choice(side: str, pane: Pane) -> None:
+    """Sample and graph of one pane of two: the same choices in less room."""
+    with st.container(key=f"choice_{side}", horizontal=True, vertical_alignment="center"):
+        pick_button(side, pane)
+        segments("Stage", {s: STAGE_NAMES[s] for s in _STAGE_ORDER}, pane.stage, f"w_stage_{side}",
+                 lambda value: change_pane(side, stage=value), STAGE_HELP)  # fmt: skip
+        if pane.stage != "dynamo":
+            options("Level", LEVELS, pane.level, f"w_level_{side}",
+                    lambda value: change_pane(side, level=value), LEVEL_NAMES)  # fmt: skip
+        if pane.stage in ("forward", "backward"):
+            options("Partitioner", PARTITIONERS, pane.cut, f"w_cut_{side}",
+                    lambda value: change_pane(side, cut=value), {p: p for p in PARTITIONERS})  # fmt: skip
+        region_choice(side, pane)
 
 
 _STAGE_ORDER: tuple[Stage, ...] = ("dynamo", "forward", "joint", "backward")
@@ -84,11 +115,11 @@ def draw_view(state: ViewState) -> None:
 
     def show(name: str, on: bool) -> None:
         change(shown=replace(current().shown, **{name: on}))
-        st.rerun("work")
+        redraw()
 
     def colour() -> None:
         change(colour=st.session_state.w_colour)
-        st.rerun("work")
+        redraw()
 
     for name, (label, help_) in SHOWN.items():
         switch(label, getattr(state.shown, name), f"w_{name}", lambda on, name=name: show(name, on), help_)  # type: ignore[misc]

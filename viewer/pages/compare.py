@@ -1,10 +1,114 @@
-"""Two graphs side by side."""
+"""Two graphs side by side, and under them what became of the operators."""
 
 from __future__ import annotations
 
+from html import escape
+
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
+
+from viewer.canvas import CanvasData, CanvasEvents, Show, canvas
+from viewer.headline import headline
+from viewer.pages.bar import compact_choice
+from viewer.pages.differences import compared, draw_differences
+from viewer.pages.highlight import hits_of, step, tokens_of
+from viewer.pages.obtain import Obtained, card, obtain, options_of
+from viewer.pages.shortcuts import shortcut
+from viewer.provenance import follow
+from viewer.session import arrive, current, focus, look_at, select, sync
+from viewer.state import ViewState
+
+HEIGHT = "max(320px, calc(62dvh - 100px))"
+SIDES = ("left", "right")
 
 
-def draw() -> None:
-    """The page."""
-    st.caption("Compare")
+def draw(sentence: DeltaGenerator) -> None:
+    """The page; the sentence that says what the comparison found stands in the bar."""
+    columns = st.columns(2, gap="small")
+    found: dict[str, Obtained] = {}
+    for side, column in zip(SIDES, columns, strict=True):
+        with column:
+            compact_choice(side, current().pane(side))
+            got = obtain(side)
+            if got is not None:
+                found[side] = got
+    if len(found) == 2:
+        st.session_state.drawn = True
+        sentence.html(f'<p class="sentence">{escape(compared(*found.values()).sentence)}</p>', width="content")
+        work(found["left"], found["right"])
+
+
+@st.fragment(key="work")
+def work(left: Obtained, right: Obtained) -> None:
+    """Both pictures and the differences: what changes when something is selected."""
+    both = {"left": left, "right": right}
+    for side in SIDES:
+        arrive(side, both[side].graph)
+    state = current()
+    for side, column in zip(SIDES, st.columns(2, gap="small"), strict=True):
+        with column:
+            _pane(side, both, state)
+    draw_differences(left, right, state)
+    sync()
+
+
+def related(both: dict[str, Obtained]) -> bool:
+    """True when both panes show graphs of one capture, so that a selection can be followed."""
+    left, right = both["left"].pane, both["right"].pane
+    return (left.sample, left.region) == (right.sample, right.region)
+
+
+def _pane(side: str, both: dict[str, Obtained], state: ViewState) -> None:
+    found = both[side]
+    hits = hits_of(found.known, state)
+    text = headline(found.name, found.graph)
+    st.html(f'<div class="headline" title="{escape(text)}">{escape(text)}</div>')
+    drawn = found.known.drawn(options_of())
+    if drawn.scene is None:
+        card("Too large to draw flat", [drawn.problem, "The table below compares it all the same."])
+        return
+    selection = state.pane(side).selection or followed(side, both, state)
+    boxes = drawn.boxes(hits)
+
+    def on_event(events: CanvasEvents) -> None:
+        if events.selection is not None:
+            choose(side, tokens_of(events.selection), both)
+        if events.action is not None and events.action.type == "key":
+            shortcut(events.action.key, lambda by: step(hits, by, side), side)
+
+    canvas(
+        CanvasData(
+            scene=drawn.scene,
+            selection=drawn.boxes(selection),
+            hits=boxes,
+            dim=bool(state.find or state.op),
+            colour_by=state.colour,
+            focus=focus(side, drawn.box),
+            show=Show(edge_labels=state.shown.shapes, saved=state.shown.saved, portals=state.shown.portals),
+            sync_group="compare" if state.sync else None,
+            place=f"{found.pane.sample} {found.pane.region}",
+            label=f"{side}: {found.graph.stage} graph",
+        ),
+        key=f"canvas_{side}",
+        height=HEIGHT,
+        on_event=on_event,
+    )
+
+
+def choose(side: str, tokens: tuple[str, ...], both: dict[str, Obtained]) -> None:
+    """Selects in one pane, and in the other what that became, where both show the same sample."""
+    select(side, tokens)
+    if related(both):
+        other = "right" if side == "left" else "left"
+        select(other, ())
+        if there := followed(other, both, current()):
+            look_at(other, there[0])
+
+
+def followed(side: str, both: dict[str, Obtained], state: ViewState) -> tuple[str, ...]:
+    """What the other pane's selection is called in this one; operators only, where there are any."""
+    other = "right" if side == "left" else "left"
+    if not related(both):
+        return ()
+    there = follow(state.pane(other).selection, both[other].graph, both[side].graph)
+    return tuple(name for name in there if both[side].graph.by_name[name].is_operator) or there

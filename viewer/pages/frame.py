@@ -28,14 +28,14 @@ def run() -> None:
     with guarded():
         service()
         state = begin()
-        bar.draw(state)
+        sentence = bar.draw(state)
         dialog = st.session_state.pop("dialog", "")
         if dialog == "help":
             show_help()
         elif dialog == "pick":
             show_picker()
         if state.mode == "compare":
-            compare.draw()
+            compare.draw(sentence)
         else:
             explore.draw()
         sync()

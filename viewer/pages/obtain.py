@@ -109,7 +109,7 @@ def prefetch(found: Obtained) -> None:
         found.ask(stage=stage)
 
 
-def options_of(found: Obtained) -> ViewOptions:
+def options_of() -> ViewOptions:
     """What the reader wants to see, as the layout takes it."""
     shown = current().shown
     return ViewOptions(shown.parameters, shown.saved, shown.shapes, shown.results)

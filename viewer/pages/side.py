@@ -22,7 +22,7 @@ TAB_NAMES: dict[Tab, str] = {
 }
 
 
-def draw_side(found: Obtained, state: ViewState, hits: tuple[str, ...]) -> None:
+def draw_side(found: Obtained, state: ViewState) -> None:
     """The tabs, of which only the open one is made."""
     names = list(TAB_NAMES.values())
     tabs = st.tabs(names, key=seed("w_tab", TAB_NAMES[state.tab]), on_change=_open)
@@ -32,7 +32,7 @@ def draw_side(found: Obtained, state: ViewState, hits: tuple[str, ...]) -> None:
                 blocks = describe(found.known, state.left.selection, state.mark, found.elsewhere)
                 panel(blocks, key="facts", on_go=go)
             case "operators":
-                draw_operators(found, state)
+                draw_operators(found, state, go)
             case "code":
                 draw_code(found, state)
             case "source":

@@ -2,68 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import streamlit as st
 
 from viewer.labels import plural
 from viewer.opset import OpRow, table_csv
 from viewer.pages.obtain import Obtained
-from viewer.session import change, current
+from viewer.parts.panel import Column, Row, Table, panel
 from viewer.state import ViewState
 
+COLUMNS = (
+    Column("operator"),
+    Column("fwd", "Calls in forward", number=True),
+    Column("bwd", "Calls in backward", number=True),
+    Column("kind"),
+    Column("core", "In the core aten set"),
+)
 
-def draw_operators(found: Obtained, state: ViewState) -> None:
+
+def draw_operators(found: Obtained, state: ViewState, go: Callable[[str], None]) -> None:
     """A row for each operator; a click highlights its nodes."""
     rows = found.known.table
-    with st.container(horizontal=True, vertical_alignment="center"):
-        words = st.text_input("Filter operators", key="w_ops_filter", placeholder="Filter operators",
-                              icon=":material/filter_list:", label_visibility="collapsed", live=True)  # fmt: skip
-        st.download_button("CSV", table_csv(rows), f"{found.name}-{found.graph.stage}-{found.graph.level}.csv",
-                           "text/csv", icon=":material/download:", on_click="ignore")  # fmt: skip
-    shown = matching(rows, words or "")
-    if state.op:
-        st.button(f"Highlighted: {state.op}", icon=":material/close:", key="w_op_clear", on_click=change,
-                  kwargs={"op": ""})  # fmt: skip
-    else:
-        count = sum(r.total for r in rows)
-        st.caption(f"{plural(len(rows), 'operator')} in {plural(count, 'call')}. Click one to highlight its nodes.")
+    calls = plural(sum(r.total for r in rows), "call")
+    with st.container(key="ops_head", horizontal=True, vertical_alignment="center"):
+        st.caption(f"{plural(len(rows), 'operator')} in {calls}. Click one to highlight its nodes.", width="stretch")
+        name = f"{found.name}-{found.graph.stage}-{found.graph.level}-operators.csv"
+        st.download_button("CSV", table_csv(rows), name, "text/csv", icon=":material/download:", on_click="ignore",
+                           type="tertiary")  # fmt: skip
+    panel([operator_table(rows, state.op)], key="operators", on_go=go)
 
-    def choose() -> None:
-        cells = st.session_state[key]["selection"]["cells"]
-        op = shown[cells[0][0]].target if cells else ""
-        change(op="" if op == current().op else op)
 
-    key = f"w_ops_{id(found.graph)}_{words}_{state.op}"
-    st.dataframe(
-        columns(shown),
-        key=key,
-        hide_index=True,
-        height="content" if len(shown) < 16 else 560,
-        on_select=choose,
-        selection_mode="single-cell",
-        column_config={
-            "operator": st.column_config.TextColumn(width="medium"),
-            "fwd": st.column_config.NumberColumn("fwd", help="Calls in forward", width=44),
-            "bwd": st.column_config.NumberColumn("bwd", help="Calls in backward", width=44),
-            "kind": st.column_config.TextColumn(width=90),
-            "core": st.column_config.CheckboxColumn("core", help="In the core aten set", width=44),
-        },
+def operator_table(rows: Sequence[OpRow], chosen: str = "") -> Table:
+    """The table; `chosen` is the operator whose nodes are highlighted."""
+    lines = tuple(
+        Row((r.target, r.forward, r.backward, r.kind, "yes" if r.core else ""), f"op:{r.target}", r.target == chosen)
+        for r in rows
     )
-
-
-def matching(rows: tuple[OpRow, ...], words: str) -> tuple[OpRow, ...]:
-    """Rows whose operator or kind has all words."""
-    wanted = words.lower().split()
-    return tuple(r for r in rows if all(w in f"{r.target} {r.short} {r.kind}".lower() for w in wanted))
-
-
-def columns(rows: tuple[OpRow, ...]) -> dict[str, list[Any]]:
-    """The table by column."""
-    return {
-        "operator": [r.target for r in rows],
-        "fwd": [r.forward for r in rows],
-        "bwd": [r.backward for r in rows],
-        "kind": [r.kind for r in rows],
-        "core": [r.core for r in rows],
-    }
+    return Table("operators", COLUMNS, lines)

@@ -7,6 +7,8 @@ from typing import Any
 
 import streamlit as st
 
+WIDTH = 132  # px of a list
+
 
 def seed(key: str, value: Any) -> str:
     """Sets a widget to a value before it is drawn, and returns its key."""
@@ -54,6 +56,7 @@ def options(
     st.selectbox(
         label,
         values,
+        width=WIDTH,
         format_func=lambda v: names[v],
         key=seed(key, value),
         on_change=report,

@@ -2,12 +2,14 @@
 import { html } from "./dom.js";
 import { themeOf } from "./mounting.js";
 import { styles } from "./styles.js";
+import { Table } from "./table.js";
 
 const SHOWN = 12; // links shown before "and n more"
 
 export class Panel {
   #json = "";
   #open = new Set(); // titles of lists that the reader opened
+  #tables = new Map(); // by name, so that sorting and filter stay
 
   constructor(parent) {
     this.root = html("div", { class: "panel" });
@@ -15,6 +17,9 @@ export class Panel {
     this.root.addEventListener("click", (event) => {
       const target = event.target.closest("[data-go]");
       if (target) this.send("go", target.dataset.go);
+    });
+    this.root.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" && event.target.matches("tr[data-go]")) this.send("go", event.target.dataset.go);
     });
   }
 
@@ -48,9 +53,9 @@ export class Panel {
     return this.section(title, html("dl", {}, ...cells));
   }
 
-  links({ title, note, items }) {
+  links({ title, note, items, wrap }) {
     const all = this.#open.has(title), shown = all ? items : items.slice(0, SHOWN);
-    const list = html("ul", {}, ...shown.map(({ text, sub, go, tone, on }) => {
+    const list = html("ul", { class: wrap ? "wrap" : undefined }, ...shown.map(({ text, sub, go, tone, on }) => {
       const names = ["link", tone, on && "on"].filter(Boolean).join(" ");
       const parts = [html("b", {}, text), ...(sub ? [html("span", {}, sub)] : [])];
       return html("li", {}, html("button", { class: names, "data-go": go }, ...parts));
@@ -77,13 +82,20 @@ export class Panel {
         text)));
   }
 
+  table(block) {
+    const table = this.#tables.get(block.name);
+    if (table) table.update(block);
+    else this.#tables.set(block.name, new Table(block));
+    return this.#tables.get(block.name).element;
+  }
+
   bars({ title, note, legend, rows }) {
     const most = Math.max(1, ...rows.flatMap((row) => [row.left[0] + row.left[1], row.right[0] + row.right[1]]));
     const bar = ([forward, backward], side) => {
       const parts = [["forward", forward], ["backward", backward]].filter(([, count]) => count);
       return html("div", { class: `bar ${side}` }, ...parts.map(([phase, count]) => {
         const part = html("i", { class: phase, title: `${count} ${phase}` });
-        part.style.width = `${(100 * count) / most}%`;
+        part.style.width = `calc((100% - 34px) * ${count / most})`;
         return part;
       }), html("em", {}, forward + backward ? String(forward + backward) : ""));
     };

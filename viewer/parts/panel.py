@@ -58,11 +58,12 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Links:
-    """A list of links; a long one shows its first dozen and a button for the rest."""
+    """A list of links; a long one shows its first dozen and a button for the rest; `wrap` breaks long lines."""
 
     title: str
     items: tuple[Link, ...]
     note: str = ""
+    wrap: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,36 @@ class Bars:
     note: str = ""
 
 
-Block = Head | Facts | Links | Text | Actions | Bars
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column; numbers sort by size, the largest first, and stand on the right. `signed` writes a plus."""
+
+    name: str
+    hint: str = ""
+    number: bool = False
+    signed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row, one cell a column, the first an operator's target; tones: equal, gone."""
+
+    cells: tuple[str | int, ...]
+    go: str
+    on: bool = False
+    tone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table that the reader sorts and filters in the browser; `name` keeps both over changes of the rows."""
+
+    name: str
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+
+
+Block = Table | Head | Facts | Links | Text | Actions | Bars
 
 
 def payload(blocks: Sequence[Block]) -> list[dict[str, Any]]:

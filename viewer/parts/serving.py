@@ -16,7 +16,7 @@ import gzip
 import hashlib
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from viewer.canvas.assets import base_path, bundle
 from viewer.canvas.scenes import answer
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from starlette.routing import Route
     from streamlit.components.v2.types import ComponentRenderer
 
-Part = Literal["panel", "code"]
+Part = Literal["panel", "code", "chooser"]
+PARTS: tuple[Part, ...] = get_args(Part)
 PATH = "/aotscope/part/{part}/{version}.js"
 LOADER = 'const {{ default: mount }} = await import(location.origin + "{url}");\nexport default mount;\n'
 SHARED = ("dom",)  # modules of the canvas that the parts use too
@@ -61,7 +62,7 @@ async def serve_part(request: Request) -> Response:
     from starlette.responses import PlainTextResponse
 
     part = request.path_params["part"]
-    if part not in ("panel", "code") or request.path_params["version"] != version(part):
+    if part not in PARTS or request.path_params["version"] != version(part):
         return PlainTextResponse("Not a script of this version.", 404, {"Cache-Control": "no-store"})
     return answer(request, script(part), "text/javascript")
 

@@ -1,0 +1,73 @@
+// A table of operators: sorted by a click on a heading, filtered while typing, both without a server.
+import { html } from "./dom.js";
+
+export class Table {
+  sort = null; // [column, direction]
+  words = [];
+
+  constructor(block) {
+    this.field = html("input", { type: "search", placeholder: "Filter", "aria-label": "Filter operators", spellcheck: "false" });
+    this.head = html("thead", {});
+    this.body = html("tbody", {});
+    this.count = html("span", { class: "count" });
+    this.element = html("section", { class: "tablebox" }, html("div", { class: "filter" }, this.field, this.count),
+      html("table", {}, this.head, this.body));
+    this.field.oninput = () => {
+      this.words = this.field.value.toLowerCase().split(/\s+/).filter(Boolean);
+      this.fill();
+    };
+    this.update(block);
+  }
+
+  update(block) {
+    this.block = block;
+    this.draw();
+  }
+
+  draw() {
+    const { columns } = this.block;
+    this.head.replaceChildren(html("tr", {}, ...columns.map(({ name, hint, number }, index) => {
+      const [column, direction] = this.sort ?? [];
+      const mark = column === index ? (direction > 0 ? " ↑" : " ↓") : "";
+      const button = html("button", { title: hint || undefined }, name + mark);
+      button.onclick = () => {
+        const first = number ? -1 : 1; // numbers: the largest first
+        this.sort = column !== index ? [index, first] : direction === first ? [index, -first] : null;
+        this.draw();
+      };
+      const order = column === index ? (direction > 0 ? "ascending" : "descending") : undefined;
+      return html("th", { class: number ? "number" : undefined, scope: "col", "aria-sort": order }, button);
+    })));
+    this.fill();
+  }
+
+  fill() {
+    const { columns, rows, go } = this.block;
+    const found = rows.filter(({ cells }) => this.words.every((word) => cells.join(" ").toLowerCase().includes(word)));
+    if (this.sort) {
+      const [column, direction] = this.sort;
+      const compare = columns[column].number ? (a, b) => Number(a) - Number(b) : (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+      found.sort((a, b) => direction * compare(a.cells[column], b.cells[column]));
+    }
+    this.count.textContent = found.length === rows.length ? "" : `${found.length} of ${rows.length}`;
+    this.body.replaceChildren(...found.map((row) => html("tr", { class: [row.tone, row.on && "on"].filter(Boolean).join(" "),
+      "data-go": row.go, tabindex: "0" }, ...row.cells.map((text, index) => this.cell(text, columns[index], index)))));
+  }
+
+  cell(text, { number, signed }, index) {
+    if (index === 0) return html("td", {}, ...operator(text));
+    const shown = number && signed && Number(text) > 0 ? `+${text}` : number && text === 0 ? "·" : String(text);
+    return html("td", { class: number ? "number" : undefined }, shown);
+  }
+}
+
+/** A long name may go on in the next line after an underscore. */
+const breakable = (text) => text.split(/(?<=_)/).flatMap((part) => [part, html("wbr", {})]);
+
+/** `aten.sum.dim_IntList` with its library and overload in the background; `default` goes without saying. */
+function operator(text) {
+  const parts = text.split(".");
+  if (parts.length < 3) return [html("b", {}, ...breakable(text))];
+  const overload = parts[2] === "default" ? "" : `.${parts.slice(2).join(".")}`;
+  return [html("i", {}, `${parts[0]}.`), html("b", {}, ...breakable(parts[1])), html("i", {}, overload)];
+}
