@@ -83,6 +83,8 @@ class _Known:
             self._lose(loads, stores)
             return _UNKNOWN
         if space is None or any(_elements(space.get(name)) > SMALL for name in stores):
+            if space is None and _changes_in_place(statement):
+                self._forget(loads)
             self._lose(loads, stores)
             return _UNKNOWN
         self.values.update({name: space[name] for name in stores if name in space})
@@ -152,14 +154,19 @@ def _storages(value: Any) -> list[int]:
 
 
 def _changes_in_place(statement: ast.stmt) -> bool:
-    if isinstance(statement, ast.AugAssign):
-        return True
-    for n in ast.walk(statement):
-        if isinstance(n, ast.Call) and isinstance(n.func, ast.Attribute):
-            if n.func.attr.endswith("_") and not n.func.attr.startswith("__"):
-                return True
-            if any(k.arg in ("inplace", "out") for k in n.keywords):
-                return True
-        if isinstance(n, ast.Subscript) and isinstance(n.ctx, ast.Store):
-            return True
-    return False
+    """True where something that the statement reads may be another value after it."""
+    return isinstance(statement, ast.AugAssign) or any(_changes(n) for n in ast.walk(statement))
+
+
+def _changes(node: ast.AST) -> bool:
+    if isinstance(node, ast.Subscript):
+        return isinstance(node.ctx, ast.Store)
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+        return isinstance(node, ast.AugAssign)
+    name = node.func.attr
+    if name.endswith("_norm") or any(k.arg in ("inplace", "out") for k in node.keywords):
+        return True  # a norm in training mode updates the running statistics that it is given
+    last = node.args[-1] if node.args else None
+    if isinstance(last, ast.Constant) and last.value is True and ".functional." in ast.unparse(node.func):
+        return True  # relu(x, True): `inplace` is the last parameter
+    return name.endswith("_") and not name.startswith("__")
