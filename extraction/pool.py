@@ -38,8 +38,6 @@ from extraction.process import Process, WorkerStatus, worker_command
 from extraction.protocol import Event, Ready, Request
 from extraction.turns import Newcomer, Turns, choose
 
-_CLOSE_SECONDS = 5.0
-
 
 class Pool:
     """Up to `limits.workers` processes. All methods may be called from any thread."""
@@ -94,10 +92,7 @@ class Pool:
             return tuple(w.status() for w in self._workers)
 
     def submit(self, request: Request, owner: str = "", load: Callable[[Run], Any] = reply_of) -> Job[Any]:
-        """Queues work; equal work that is under way is shared. `load` makes the job's result from the finished run.
-
-        Raises RuntimeError after `close`.
-        """
+        """Queues work; equal work under way is shared. `load` makes the result of the run. RuntimeError after `close`."""
         if self.isolated:
             request = dataclasses.replace(request, cache=None)
         with self._changed:
@@ -125,9 +120,9 @@ class Pool:
             self._changed.notify_all()
             leaving = tuple(self._leaving)
         for worker in leaving:
-            worker.join(_CLOSE_SECONDS)
+            worker.join(5.0)
         if self._thread is not None and self._thread is not threading.current_thread():
-            self._thread.join(_CLOSE_SECONDS)
+            self._thread.join(5.0)
         atexit.unregister(self.close)
 
     def _under_way(self) -> list[Run]:
