@@ -92,7 +92,7 @@ class Pool:
             return tuple(w.status() for w in self._workers)
 
     def submit(self, request: Request, owner: str = "", load: Callable[[Run], Any] = reply_of) -> Job[Any]:
-        """Queues work; equal work under way is shared. `load` makes the result of the run. RuntimeError after `close`."""
+        """Queues work; equal work under way is shared. `load` makes the run's result. RuntimeError after `close`."""
         if self.isolated:
             request = dataclasses.replace(request, cache=None)
         with self._changed:
