@@ -60,7 +60,10 @@ class Entry:
         """The stored text, or None when there is none or it is damaged."""
         path = self._path(name)
         try:
-            text = gzip.decompress(path.read_bytes()).decode()
+            stored = path.read_bytes()
+            if not stored:
+                raise EOFError("an empty file, as a crash of the machine leaves it")
+            text = gzip.decompress(stored).decode()
         except (FileNotFoundError, NotADirectoryError):
             return None
         except (OSError, EOFError, zlib.error, UnicodeDecodeError):
