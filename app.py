@@ -6,5 +6,6 @@ import streamlit as st
 
 from viewer.canvas import routes
 from viewer.parts.serving import part_routes
+from viewer.work import lifespan
 
-app = st.App("viewer/pages/page.py", routes=[*routes(), *part_routes()])
+app = st.App("viewer/pages/page.py", routes=[*routes(), *part_routes()], lifespan=lifespan)

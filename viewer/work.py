@@ -10,10 +10,12 @@ tab ends it, unless it is nearly done); a slow worker shows a page without a wor
 
 from __future__ import annotations
 
+import functools
 import importlib
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -34,21 +36,31 @@ if TYPE_CHECKING:
 PATIENCE = 0.2  # seconds before the reader is told that something runs
 BEAT = 0.2  # seconds between two looks at it
 LINGER = 10.0  # seconds that work goes on after its reader left, because it may be nearly done
-WARM_AFTER = 2.0  # seconds after the start, when the first page is drawn
+WARM_AFTER = 4.0  # seconds after the start, when the first page is drawn
 
 
-@st.cache_resource(show_spinner=False)
+@functools.cache
 def service() -> Service:
     """The one service of this server; its first worker is warmed up in the background."""
     found = Service(Pool(Limits.from_environment()), Cache(default_folder()))
     found.start()
-    threading.Timer(WARM_AFTER, _import_tables).start()
     return found
 
 
-def _import_tables() -> None:
-    """What the first table and the first path would otherwise wait for."""
-    for name in ("pandas", "pyarrow", "networkx"):
+@asynccontextmanager
+async def lifespan(app: object) -> AsyncIterator[None]:
+    """While the server runs: workers from its start on, so that they warm up before the first visitor asks."""
+    threading.Thread(target=_warm_up, name="warm-up", daemon=True).start()
+    yield
+    service().close()
+
+
+def _warm_up() -> None:
+    """What the first visit would otherwise wait for; then what the first path and the first table of inputs would."""
+    service()
+    importlib.import_module("viewer.pages.frame")
+    time.sleep(WARM_AFTER)
+    for name in ("networkx", "pandas", "pyarrow"):
         importlib.import_module(name)
 
 
