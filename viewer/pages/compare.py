@@ -10,9 +10,10 @@ from streamlit.delta_generator import DeltaGenerator
 from viewer.canvas import CanvasData, CanvasEvents, Show, canvas
 from viewer.headline import headline
 from viewer.pages.bar import compact_choice
+from viewer.pages.cards import card
 from viewer.pages.differences import compared, draw_differences
 from viewer.pages.highlight import hits_of, step, tokens_of
-from viewer.pages.obtain import Obtained, card, obtain, options_of
+from viewer.pages.obtain import Obtained, obtain, options_of
 from viewer.pages.shortcuts import shortcut
 from viewer.provenance import follow
 from viewer.session import arrive, current, focus, look_at, select, sync

@@ -12,8 +12,9 @@ from viewer.canvas import CanvasData, CanvasEvents, Show, canvas
 from viewer.graphs import Drawn, Known
 from viewer.headline import headline
 from viewer.labels import plural
+from viewer.pages.cards import card
 from viewer.pages.highlight import hits_of, marks, step, tokens_of
-from viewer.pages.obtain import Obtained, card, obtain, options_of, prefetch
+from viewer.pages.obtain import Obtained, obtain, options_of, prefetch
 from viewer.pages.search import hit_buttons, search_box
 from viewer.pages.shortcuts import shortcut
 from viewer.pages.side import draw_side

@@ -47,13 +47,14 @@ def _table(pane: Pane) -> None:
             rows(now),
             key=f"w_grads_{pane.sample}_{hash(pane.grads)}",
             hide_index=True,
-            width=680,
-            height=min(420, 38 + 35 * len(now.inputs)),
+            width=740,
+            height=min(420, 37 + 35 * len(now.inputs)),
             disabled=["input", "role", "type", "bytes", "note"],
             column_order=(GRAD, "input", "role", "type", "bytes", "note"),
             column_config={
                 GRAD: st.column_config.CheckboxColumn("grad", help="Does the input require a gradient?", width=46),
-                "input": st.column_config.TextColumn("input", width="medium"),
+                "input": st.column_config.TextColumn("input", width=190),
+                "note": st.column_config.TextColumn("note", width=190),
             },
         )
         with st.container(horizontal=True):
