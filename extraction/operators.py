@@ -22,6 +22,11 @@ from typing import Any
 from extraction.graph import Kind, Level, Operator
 
 _FAMILIES: tuple[tuple[Kind, str], ...] = (
+    (
+        "pointwise",
+        r"^(glu|hardswish|prelu|_prelu_kernel|log_sigmoid(_forward)?|rsub|tril|triu|fill|zero|where|complex|polar|isclose"
+        r"|isin|xlogy)$",
+    ),
     ("attention", r"scaled_dot_product|attention"),
     ("convolution", r"conv(olution|_|\d|$)"),
     (
@@ -33,33 +38,37 @@ _FAMILIES: tuple[tuple[Kind, str], ...] = (
     ("communication", r"all_reduce|all_gather|reduce_scatter|all_to_all|wait_tensor|broadcast_coalesced"),
     (
         "random",
-        r"^(rand|bernoulli|dropout|native_dropout|multinomial|normal|uniform|exponential|poisson|inductor_seeds"
-        r"|inductor_random|philox|rngprims|run_and_save_rng_state|run_with_rng_state)|rand(n|int|perm)?(_like)?$",
+        r"^(rand|rrelu|inductor_(seed|random|lookup_seed)|philox|rngprims|run_and_save_rng_state|run_with_rng_state)"
+        r"|^(bernoulli|multinomial|normal|normal_functional|log_normal|uniform|exponential|geometric|cauchy|poisson)$"
+        r"|(^|_)dropout(\d?d)?$|rand(n|int|perm)?(_like)?$",
     ),
     (
         "indexing",
         r"embedding|gather|scatter|index|take|^(slice|select|narrow|diagonal)_backward$|masked_select|nonzero|searchsorted|bucketize|sort|topk|unique"
-        r"|one_hot|kthvalue|mode$",
+        r"|one_hot|kthvalue|mode$|^_?upsample|grid_sampler",
     ),
     (
         "reduction",
         r"softmax|logsumexp|cumsum|cumprod|cummax|cummin|pool|nll_loss|cross_entropy|norm$|argmax|argmin|histc"
-        r"|bincount|aminmax|trace|^(sum|mean|prod|amax|amin|any|all|max|min|var|std|median|var_mean)(_dim)?$",
+        r"|bincount|aminmax|trace|quantile|(mse|l1|huber)_loss|kl_div|^(sum|mean|prod|amax|amin|any|all|max|min|var|std|median|var_mean)(_dim)?$",
     ),
     (
         "copy",
         r"^(clone|_to_copy|copy|convert_element_type|cat|stack|repeat|_pin_memory|device_put|clone_preserve_strides"
-        r"|constant_pad_nd|pad|flip|roll|copy_to|copy_strided|_to_dense|to)$",
+        r"|constant_pad_nd|pad|flip|roll|copy_to|copy_strided|_to_dense|to|type|type_as|float|double|half|bfloat16|long|int"
+        r"|short|byte|char|bool|cpu|cuda|tile|repeat_interleave|rot90|concat|concatenate|[hvd]stack|col2im|im2col"
+        r"|(reflection|replication)_pad\dd|pixel_(un)?shuffle|(native_)?channel_shuffle|diag_embed)$",
     ),
     (
         "factory",
         r"^(full|zeros|ones|empty|arange|iota|linspace|logspace|eye|scalar_tensor|new_|lift_fresh|tril_indices"
-        r"|triu_indices|_tensor_constant|tensor)",
+        r"|triu_indices|_tensor_constant|tensor$)",
     ),
     (
         "view",
         r"^(view|_unsafe_view|reshape|expand|permute|transpose|t|squeeze|unsqueeze|select|slice|split|unbind|as_strided|detach"
         r"|alias|chunk|flatten|diagonal|unfold|broadcast_in_dim|collapse_view|split_dim|movedim|narrow|contiguous"
+        r"|tensor_split|unsafe_split|ravel"
         r"|size|swapaxes|unflatten)(_|$)",
     ),
 )
@@ -123,7 +132,7 @@ def _kept(target: Any, level: Level, core: bool) -> str:
 def _kind(target: Any) -> Kind:
     import torch
 
-    schema, name = target._schema, target._schema.name.split("::")[-1]
+    schema, name = target._schema, target._schema.name.split("::")[-1].rstrip("_")
     backward, tags = name.endswith("_backward"), target.tags
     named = kind_by_name(name) or kind_by_name(name.removesuffix("_backward"))
     if named == "random" and backward:
@@ -132,7 +141,7 @@ def _kind(target: Any) -> Kind:
         return named
     if torch.Tag.nondeterministic_seeded in tags:
         return "random"
-    if torch.Tag.pointwise in tags:
+    if torch.Tag.pointwise in tags or (named is None and _is_pointwise_elsewhere(target.namespace, name)):
         return "pointwise"
     if torch.Tag.reduction in tags:
         return "reduction"
@@ -140,9 +149,22 @@ def _kind(target: Any) -> Kind:
         return "view"
     if named is not None:
         return named
-    if not any("Tensor" in str(a.type) for a in schema.arguments):
-        return "factory" if any("Tensor" in str(r.type) for r in schema.returns) else "symbol"
+    gives = any("Tensor" in str(r.type) for r in schema.returns)
+    if schema.returns and not gives:
+        return "symbol"  # a size, or a value that is read back
+    if gives and not any("Tensor" in str(a.type) for a in schema.arguments):
+        return "factory"
     return "pointwise" if target.namespace == "prims" else "other"
+
+
+@lru_cache(maxsize=4096)
+def _is_pointwise_elsewhere(namespace: str, name: str) -> bool:
+    """True where torch tags another overload so, or the operator whose gradient this is (`hardtanh_backward`)."""
+    import torch
+
+    packet = getattr(getattr(torch.ops, namespace), name.removesuffix("_backward"), None)
+    overloads = [getattr(packet, o) for o in packet.overloads()] if packet is not None else []
+    return any(torch.Tag.pointwise in o.tags for o in overloads)
 
 
 def _is_view(schema: Any) -> bool:
@@ -150,15 +172,20 @@ def _is_view(schema: Any) -> bool:
 
 
 def _other_kind(name: str) -> Kind:
-    short = short_name(name)
-    named = kind_by_name(short.strip("_").removesuffix("_backward"))
+    if name.startswith(("operator.", "builtins.", "math.", "torch.sym", "torch._check")):
+        return _PYTHON_KINDS.get(name) or ("pointwise" if _ARITHMETIC.match(name) else "symbol")
+    named = kind_by_name(short_name(name).strip("_").removesuffix("_backward"))
     if named is not None:
         return named
-    if name.startswith(("operator.", "builtins.", "math.", "torch.sym", "torch._check")):
-        arithmetic = re.match(
-            r"operator\.i?(add|sub|mul|truediv|pow|mod|and_?|or_?|xor|neg|invert|eq|ne|lt|le|gt|ge|floordiv)$", name
-        )
-        if name in ("operator.imatmul", "operator.matmul"):
-            return "matmul"
-        return "pointwise" if arithmetic else "view" if name == "operator.getitem" else "symbol"
     return "pointwise" if name.startswith(("torch.", "Tensor.")) else "other"
+
+
+_ARITHMETIC = re.compile(
+    r"operator\.i?(add|sub|mul|truediv|pow|mod|and_?|or_?|xor|neg|pos|invert|eq|ne|lt|le|gt|ge|floordiv|lshift|rshift)$"
+)
+_PYTHON_KINDS: dict[str, Kind] = {
+    "operator.getitem": "view",
+    "operator.setitem": "indexing",
+    "operator.matmul": "matmul",
+    "operator.imatmul": "matmul",
+}
