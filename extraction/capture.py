@@ -251,8 +251,8 @@ class Capture:
     def _context(self, state: _RegionState, key: Key) -> Context:
         forward_names: frozenset[str] = frozenset()
         if key.stage == "backward" and state.joint is not None:
-            forward = self._parts(state, key.partitioner)[0]
-            forward_names = frozenset(n.name for n in forward.graph.nodes if n.op == "call_function")
+            joint = state.joint.module.graph.nodes
+            forward_names = frozenset(n.name for n in joint if n.meta.get("partitioner_tag") == "is_forward")
         return Context(
             folder=str(self.sample.path),
             table=table_of(key.level) if key.stage != "dynamo" else (),

@@ -114,7 +114,13 @@ def partition(joint: Joint, partitioner: Partitioner, mode: FakeTensorMode) -> t
     # min-cut marks nodes and may move them; the joint graph that others look at must stay as it was
     source = joint.module if partitioner == "default" else _copy(joint.module)
     values = [n.meta.get("val") for n in source.graph.nodes if n.op == "placeholder"]
-    with mode, torch.fx.traceback.preserve_node_meta(), _use_lazy_graph_module(True):
+    # within a tracing context dead random operators are removed, as they are under torch.compile
+    with (
+        torch._guards.tracing(torch._guards.TracingContext(mode)),
+        mode,
+        torch.fx.traceback.preserve_node_meta(),
+        _use_lazy_graph_module(True),
+    ):
         if partitioner == "default":
             return default_partition(source, values, num_fwd_outputs=joint.forward_results)
         return min_cut_rematerialization_partition(
