@@ -12,6 +12,7 @@ from viewer.headline import headline
 from viewer.pages.bar import compact_choice
 from viewer.pages.cards import card
 from viewer.pages.differences import compared, draw_differences
+from viewer.pages.guard import guarded
 from viewer.pages.highlight import hits_of, step, tokens_of
 from viewer.pages.obtain import Obtained, obtain, options_of
 from viewer.pages.shortcuts import shortcut
@@ -42,6 +43,11 @@ def draw(sentence: DeltaGenerator) -> None:
 @st.fragment(key="work")
 def work(left: Obtained, right: Obtained) -> None:
     """Both pictures and the differences: what changes when something is selected."""
+    with guarded():
+        _work(left, right)
+
+
+def _work(left: Obtained, right: Obtained) -> None:
     both = {"left": left, "right": right}
     for side in SIDES:
         arrive(side, both[side].graph)

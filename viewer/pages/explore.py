@@ -13,6 +13,7 @@ from viewer.graphs import Drawn, Known
 from viewer.headline import headline
 from viewer.labels import plural
 from viewer.pages.cards import card
+from viewer.pages.guard import guarded
 from viewer.pages.highlight import hits_of, marks, step, tokens_of
 from viewer.pages.obtain import Obtained, obtain, options_of, prefetch
 from viewer.pages.search import hit_buttons, search_box
@@ -71,6 +72,11 @@ def heirs_of_boxes(old: Graph, new: Graph) -> dict[str, str]:
 @st.fragment(key="work")
 def work(found: Obtained, anchors: Mapping[str, str]) -> None:
     """Picture and panel: what changes when something is selected."""
+    with guarded():
+        _work(found, anchors)
+
+
+def _work(found: Obtained, anchors: Mapping[str, str]) -> None:
     state, known = arrive("left", found.graph), found.known
     hits = hits_of(known, state)
     wide = state.tab in ("code", "source")  # lines of code need room
