@@ -31,14 +31,14 @@ class Ahead:
     def __init__(self, kept: Kept = KNOWN) -> None:
         self._kept = kept
         self._changed = threading.Condition()
-        self._wish: tuple[Sequence[Job[Graph]], ViewOptions] | None = None
+        self._wish: tuple[Sequence[Job[Graph]], ViewOptions, tuple[str, ...]] | None = None
         self._number = 0
         self._thread: threading.Thread | None = None
 
-    def prepare(self, jobs: Sequence[Job[Graph]], options: ViewOptions) -> None:
+    def prepare(self, jobs: Sequence[Job[Graph]], options: ViewOptions, fold: tuple[str, ...] = ()) -> None:
         """Lays out the graphs of these jobs, in this order, as they come; forgets what was wished before."""
         with self._changed:
-            self._wish = (jobs, options)
+            self._wish = (jobs, options, fold)
             self._number += 1
             if self._thread is None:
                 self._thread = threading.Thread(target=self._work, name="ahead", daemon=True)
@@ -50,7 +50,7 @@ class Ahead:
             with self._changed:
                 while self._wish is None:
                     self._changed.wait()
-                (jobs, options), number = self._wish, self._number
+                (jobs, options, fold), number = self._wish, self._number
                 self._wish = None
             for job in jobs:
                 while self._number == number and not job.wait(0.2):
@@ -58,15 +58,15 @@ class Ahead:
                 if self._number != number:
                     job.cancel(after=LINGER)
                 else:
-                    self._lay_out(job, options)
+                    self._lay_out(job, options, fold)
 
-    def _lay_out(self, job: Job[Graph], options: ViewOptions) -> None:
+    def _lay_out(self, job: Job[Graph], options: ViewOptions, fold: tuple[str, ...]) -> None:
         try:
             graph = job.result(timeout=0)
         except (StepFailed, SampleError, JobCancelled):
             return  # told when it is asked for
         if len(graph.nodes) <= MOST_NODES:
-            self._kept.of(graph).drawn(options)
+            self._kept.of(graph).drawn(options, fold)
 
 
 AHEAD = Ahead()

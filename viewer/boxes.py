@@ -43,7 +43,8 @@ class Box:
     """One thing to draw. `nodes` are in execution order; a result box holds none.
 
     `reads` are the values used here that are named instead of drawn; `gives` are the labels of such results. `count` is
-    the number of operators inside, at least 1. `nbytes` counts what the operations make, each once.
+    the number of operators inside, at least 1. `nbytes` counts what the operations make, each once. `notes` are lines
+    for the hover card of a fold.
     """
 
     id: str
@@ -62,6 +63,7 @@ class Box:
     reads: tuple[str, ...] = ()
     gives: tuple[str, ...] = ()
     pair: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,15 +83,30 @@ class Edge:
         return f"{self.source}->{self.target}"
 
 
+@dataclass(frozen=True, slots=True)
+class Cluster:
+    """A frame around boxes and other clusters, named by `parent` ("" for none). `boxes` stand directly in it."""
+
+    id: str
+    label: str
+    phase: Phase
+    parent: str
+    boxes: tuple[str, ...]
+
+
 @dataclass(frozen=True)
 class Picture:
-    """What to lay out: boxes in the order of their first operation (results last), edges, and the grouping used."""
+    """What to lay out: boxes in the order of their first operation (results last), edges, and the grouping used.
+
+    Clusters stand after the one they are in, and hold boxes of one phase.
+    """
 
     graph: Graph
     options: ViewOptions
     grouping: Grouping
     boxes: tuple[Box, ...]
     edges: tuple[Edge, ...]
+    clusters: tuple[Cluster, ...] = ()
 
     @property
     def mirrored(self) -> bool:
@@ -179,7 +196,10 @@ def _edge(graph: Graph, options: ViewOptions, source: str, target: str, found: l
 def _results(
     graph: Graph, options: ViewOptions, grouping: Grouping
 ) -> tuple[dict[str, list[str]], list[Box], list[Edge]]:
-    """Results as labels of the boxes that give them, or as boxes of their own with an edge to each."""
+    """Results as labels of the boxes that give them, or as boxes of their own with an edge to each.
+
+    A fold names what it gives, but for outputs: its gradients alone may be hundreds.
+    """
     gives: dict[str, list[str]] = {}
     boxes: list[Box] = []
     edges: list[Edge] = []
@@ -188,7 +208,8 @@ def _results(
         if result.node is None:
             continue
         node, source = graph.by_name[result.node], grouping[result.node]
-        if index not in shown:
+        output = result.role == "output"
+        if index not in shown or (source.startswith("fold:") and not output):
             gives.setdefault(source, []).append(result.label)
             continue
         box = f"result:{index}"

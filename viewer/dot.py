@@ -27,7 +27,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from viewer.boxes import Box, Picture
+from viewer.boxes import Box, Cluster, Picture
 from viewer.labels import text_width
 from viewer.plan import Link, Plan
 from viewer.portals import Portal
@@ -38,6 +38,7 @@ ONE_LINE, TWO_LINES = 26, 42
 STUB_HEIGHT, STUB_GAP = 16, 4
 MIN_WIDTH, MAX_WIDTH = 56, 340
 CLUSTER_MARGIN = 12
+FRAME_MARGIN = 10
 HEADER = (
     "digraph{{graph[ranksep={gap:.5g},nodesep=0.17,pad=0,newrank=true,splines=false,nslimit=0.1]"
     'node[shape=box,fixedsize=true,label=""]edge[arrowhead=none]'
@@ -85,13 +86,43 @@ def dot_text(picture: Picture, todo: Plan, room: Mapping[str, Cell]) -> str:
         for phase in ("forward", "backward"):
             inside = [name[b.id] for b in picture.boxes if b.phase == phase]
             inside += [f"v{i}" for i, k in enumerate(todo.knots) if k.phase == phase]
-            lines.append(f"subgraph cluster_{phase}{{peripheries=0 margin={CLUSTER_MARGIN} {' '.join(inside)}}}")
+            framed = _frames(picture, todo, name, [c for c in picture.clusters if c.phase == phase])
+            inside_too = " ".join([*inside, *framed])
+            lines.append(f"subgraph cluster_{phase}{{peripheries=0 margin={CLUSTER_MARGIN} {inside_too}}}")
+    else:
+        lines += _frames(picture, todo, name, picture.clusters)
     for link in todo.links:
         stops = [name[link.top], *(f"v{i}" for i in link.knots), name[link.bottom]]
         lines.extend(_steps(link, stops, flat=todo.row[link.top] == todo.row[link.bottom]))
     for upper, lower, rows in todo.ties:
         lines.append(f"{name[upper]}->{name[lower]}[minlen={rows},style=invis]")
     return "\n".join([*lines, "}\n"])
+
+
+def _frames(picture: Picture, todo: Plan, name: Mapping[str, str], clusters: Sequence[Cluster]) -> list[str]:
+    """Subgraphs of these clusters, nested; the knots of a link between two boxes of a cluster are in it too."""
+    number = {c.id: i for i, c in enumerate(picture.clusters)}
+    parent = {c.id: c.parent for c in picture.clusters}
+    inside = {c.id: [name[b] for b in c.boxes] for c in clusters}
+    around: dict[str, list[str]] = {}
+    for cluster in clusters:
+        path = [cluster.id]
+        while parent[path[-1]]:
+            path.append(parent[path[-1]])
+        around.update((b, path) for b in cluster.boxes)
+    for link in todo.links:
+        ends = set(around.get(link.bottom, ()))
+        shared = next((c for c in around.get(link.top, ()) if c in ends), None)
+        if shared is not None:
+            inside[shared] += [f"v{i}" for i in link.knots]
+    for cluster in reversed(clusters):
+        body = " ".join(inside[cluster.id])
+        text = f"subgraph cluster_{number[cluster.id]}{{peripheries=0 margin={FRAME_MARGIN} {body}}}"
+        if cluster.parent:
+            inside[cluster.parent].append(text)
+        else:
+            inside[cluster.id] = [text]
+    return [t for c in clusters if not c.parent for t in inside[c.id]]
 
 
 def _size(width: float, height: float) -> str:

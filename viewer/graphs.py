@@ -20,7 +20,9 @@ from functools import cached_property
 
 from extraction.code import Line, code_lines
 from extraction.graph import Graph
-from viewer.boxes import Picture, draw
+from viewer.boxes import Picture
+from viewer.fold import FoldTree, Opened, from_words
+from viewer.folded import folded_picture, tree_of
 from viewer.grouping import ViewOptions
 from viewer.labels import plural
 from viewer.layout import lay_out_picture
@@ -29,7 +31,7 @@ from viewer.opset import OpRow, table
 from viewer.search import Index
 
 MOST_NODES = 120_000
-MOST_SCENES = 6  # of one graph
+MOST_SCENES = 12  # of one graph
 FLAT_LIMIT = 6_000  # boxes; above, the layout takes longer than a reader waits
 
 
@@ -60,7 +62,8 @@ class Known:
 
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
-        self._scenes: OrderedDict[ViewOptions, Drawn] = OrderedDict()
+        self._scenes: OrderedDict[tuple[ViewOptions, Opened], Drawn] = OrderedDict()
+        self._trees: dict[ViewOptions, FoldTree] = {}
         self._lock = threading.Lock()
         self._code: dict[bool, tuple[Line, ...]] = {}
 
@@ -103,27 +106,36 @@ class Known:
             self._code[typed] = _trimmed(code_lines(self.graph, annotations=typed))
         return self._code[typed]
 
-    def picture(self, options: ViewOptions) -> Picture:
-        """Its boxes and edges, without places."""
-        return draw(self.graph, options)
+    def tree(self, options: ViewOptions) -> FoldTree:
+        """What can be folded in it."""
+        if options not in self._trees:
+            self._trees[options] = tree_of(self.graph, options)
+        return self._trees[options]
 
-    def ready(self, options: ViewOptions) -> bool:
+    def picture(self, options: ViewOptions, fold: tuple[str, ...] = ()) -> Picture:
+        """Its boxes and edges, without places; `fold` in the words of a URL."""
+        tree = self.tree(options)
+        return folded_picture(self.graph, options, tree, from_words(tree, fold))
+
+    def ready(self, options: ViewOptions, fold: tuple[str, ...] = ()) -> bool:
         """True when this view is laid out already."""
-        return options in self._scenes
+        return options in self._trees and (options, from_words(self._trees[options], fold)) in self._scenes
 
-    def drawn(self, options: ViewOptions) -> Drawn:
-        """The picture; laid out once for each set of options. Takes as long as the layout."""
+    def drawn(self, options: ViewOptions, fold: tuple[str, ...] = ()) -> Drawn:
+        """The picture; laid out once for each set of options and folds. Takes as long as the layout."""
         with self._lock:
-            if options in self._scenes:
-                self._scenes.move_to_end(options)
-                return self._scenes[options]
-            picture = self.picture(options)
+            tree = self.tree(options)
+            key = options, from_words(tree, fold)
+            if key in self._scenes:
+                self._scenes.move_to_end(key)
+                return self._scenes[key]
+            picture = folded_picture(self.graph, options, tree, key[1])
             if len(picture.boxes) > FLAT_LIMIT:
                 count = plural(len(picture.boxes), "box", "boxes")
-                found = Drawn(picture, None, f"{count} are too many to draw flat; the limit is {FLAT_LIMIT:,}.")
+                found = Drawn(picture, None, f"{count} are too many to draw at once; the limit is {FLAT_LIMIT:,}.")
             else:
                 found = Drawn(picture, json.dumps(lay_out_picture(picture), separators=(",", ":")).encode())
-            self._scenes[options] = found
+            self._scenes[key] = found
             if len(self._scenes) > MOST_SCENES:
                 self._scenes.popitem(last=False)
             return found

@@ -42,7 +42,7 @@ def place(picture: Picture, todo: Plan, room: Mapping[str, Cell], note: str) -> 
     knots: list[Point] = [(x[i] - left, middle[k.row]) for i, k in enumerate(todo.knots)]
     return Placement(
         width=max((x[i] + width[i] / 2 for i in x), default=0.0) - left,
-        height=rows.bottom[-1] if rows.bottom else 0.0,
+        height=rows.height,
         boxes={b.id: (x[b.id] - left, middle[todo.row[b.id]]) for b in picture.boxes},
         knots=knots,
         rows=rows,

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 
 from viewer.boxes import Picture
 from viewer.dot import Cell
+from viewer.frames import headroom
 from viewer.plan import Plan
 
 Point = tuple[float, float]
@@ -30,10 +31,16 @@ class PlacementError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Top and bottom of each row of boxes and knots, in px."""
+    """Top and bottom of each row of boxes and knots, in px, and the room that frames need `below` the last."""
 
     top: tuple[float, ...]
     bottom: tuple[float, ...]
+    below: float = 0.0
+
+    @property
+    def height(self) -> float:
+        """Of all rows together."""
+        return self.bottom[-1] + self.below if self.bottom else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +56,20 @@ class Placement:
 
 
 def rows_of(picture: Picture, todo: Plan, room: Mapping[str, Cell]) -> Rows:
-    """Rows as high as their highest box or knot, with a gap between."""
+    """Rows as high as their highest box or knot, with a gap between and room for the names of frames."""
     height = [0.0] * (1 + max(todo.row.values(), default=-1))
     for box in picture.boxes:
         row = todo.row[box.id]
         height[row] = max(height[row], room[box.id].h)
     for knot in todo.knots:
         height[knot.row] = max(height[knot.row], knot.height)
+    *above, below = headroom(picture, todo.row, len(height), todo.gap)
     top, bottom, y = [], [], 0.0
-    for h in height:
-        top.append(y)
-        bottom.append(y + h)
-        y += h + todo.gap
-    return Rows(tuple(top), tuple(bottom))
+    for h, extra in zip(height, above, strict=True):
+        top.append(y + extra)
+        bottom.append(y + extra + h)
+        y += extra + h + todo.gap
+    return Rows(tuple(top), tuple(bottom), below)
 
 
 def read_plain(text: str, picture: Picture, todo: Plan, room: Mapping[str, Cell]) -> Placement:
@@ -88,7 +96,7 @@ def read_plain(text: str, picture: Picture, todo: Plan, room: Mapping[str, Cell]
     except KeyError as error:
         raise PlacementError(f"the layout program left out {error}") from error
     rims = [boxes[b.id][0] + room[b.id].w / 2 + room[b.id].side for b in picture.boxes]
-    return Placement(max([width, *rims]), rows.bottom[-1] if rows.bottom else 0.0, boxes, knots, rows)
+    return Placement(max([width, *rims]), rows.height, boxes, knots, rows)
 
 
 def _backward_left(picture: Picture, x: Mapping[str, float]) -> bool:

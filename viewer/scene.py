@@ -17,6 +17,7 @@ from typing import Any
 from extraction.graph import Graph, Node
 from viewer.boxes import Box, Picture
 from viewer.dot import STUB_GAP, STUB_HEIGHT, Cell, stub_width
+from viewer.frames import frames
 from viewer.labels import clip, human_bytes, human_flops, plural, readable, value_text
 from viewer.placement import Placement, Point
 from viewer.plan import Plan
@@ -39,7 +40,7 @@ def build_scene(
         "boxes": [_box(picture.graph, b, placed.boxes[b.id], room[b.id]) for b in picture.boxes],
         "edges": _edges(todo, room, placed),
         "portals": [_portal(p, placed.boxes[p.box], room[p.box]) for p in portals],
-        "clusters": [],
+        "clusters": frames(picture, todo.row, placed, room),
     }
 
 
@@ -114,7 +115,7 @@ def tip(graph: Graph, box: Box) -> list[str]:
     if box.shape == "result":
         return [f"{box.title} {box.sub}".strip(), "result of the graph"]
     if box.shape == "fold":
-        lines = [box.title, box.sub, f"{human_bytes(box.nbytes)} made inside"]
+        lines = list(box.notes) or [box.title, box.sub, f"{human_bytes(box.nbytes)} made inside"]
     else:
         node = graph.by_name.get(box.id.removeprefix("value:"))
         lines = _node_tip(graph, node, box) if node else [box.title, box.sub]

@@ -16,6 +16,9 @@ Note: two panes, one URL
 
 Note: what a selection names
     Nodes of the shown graph by name. A word with a colon in it is a box that is no node: `result:0`, or a folded one.
+
+Note: folds
+    Both panes have the same folds open: keys are module paths, which mean the same at every level and stage.
 """
 
 from __future__ import annotations
@@ -42,6 +45,7 @@ T = TypeVar("T", bound=str)
 
 FIRST_SAMPLE = "conv_bn"
 MOST_SELECTED = 24
+MOST_FOLD_TEXT = 6_000
 MOST_TEXT = 400  # characters of one value in a URL that are read
 
 
@@ -85,6 +89,7 @@ class ViewState:
     diff: Difference = ""  # which rows of the comparison's table
     sync: bool = True
     typed: bool = False  # code with types and source lines beside it
+    fold: tuple[str, ...] = ()  # what is open, in the words of `viewer.fold.from_words`; () is the overview
 
     def pane(self, side: str) -> Pane:
         """The pane called `left` or `right`."""
@@ -117,6 +122,7 @@ def from_params(params: Params) -> ViewState:
         diff=_word(params, "diff", DIFFERENCES, ""),
         sync=params.get("sync") != "no",
         typed=params.get("types") == "yes",
+        fold=unpack(params.get("fold", "")[:MOST_FOLD_TEXT]),
     )
 
 
@@ -137,6 +143,7 @@ def to_params(state: ViewState) -> dict[str, str]:
         "diff": state.diff,
         "sync": "" if state.sync else "no",
         "types": "yes" if state.typed else "",
+        "fold": pack(state.fold),
     }
     return {key: value for key, value in found.items() if value}
 

@@ -1,0 +1,254 @@
+"""Builds the tree of folds of a graph: by scope, by repetition, by runs of lines, by origin.
+
+Example::
+
+    tree = fold_tree(graph, base_grouping(graph, options))
+    tree.folds["layers.[1-31]"].members       # 31: layers 1 to 31, all like layers.0
+
+What cannot happen: a fold that holds one box only; a fold that holds nothing but one other fold.
+
+Note: the levels, from the outside in
+    1. Module paths: one fold an element. A wrapper around nearly everything (`model`) is left out.
+       Autograd gives the sums of gradients the sequence number, and so the scope, of the last operator; their line is
+       right, so a backward box goes where the forward boxes of its line are, when those agree.
+    2. Of equal numbered siblings in a row, three or more, the first stands for all: the others are one fold.
+    3. Where more than `CROWD` boxes stand directly in a module (models whose names say nothing), they are cut into runs
+       by the line of the sample that they come from; where that says nothing, by their steps from the inputs.
+    4. Below aten, what was made of one aten call is a fold.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from extraction.graph import Graph, Node, Phase
+from viewer.fold import ROOT, FoldKind, FoldNode, FoldTree
+from viewer.grouping import UNUSED, Grouping
+from viewer.labels import short_operator
+from viewer.repeats import Structure, siblings
+from viewer.runs import CROWD, Positions, chunks
+
+REPEATED = 3
+WRAPPER = 0.8
+_NUMBERED = re.compile(r"(.*?)(\d+)$")
+_NUMBER_END = re.compile(r"_\d+$")
+
+
+@dataclass(slots=True)
+class _Draft:
+    """A fold in the making."""
+
+    key: str
+    kind: FoldKind = "scope"
+    title: str = ""
+    children: list[_Draft] = field(default_factory=list)
+    units: list[str] = field(default_factory=list)
+    note: str = ""
+    members: int = 0
+    like: str = ""
+
+    def all_units(self) -> list[str]:
+        found = list(self.units)
+        for child in self.children:
+            found += child.all_units()
+        return found
+
+
+def fold_tree(graph: Graph, grouping: Grouping, results: Mapping[str, int] | None = None) -> FoldTree:
+    """The tree of a graph; `grouping` is the flat one, `results` the number of result boxes by unit."""
+    builder = _Builder(graph, grouping, results or {})
+    return builder.tree()
+
+
+class _Builder:
+    def __init__(self, graph: Graph, grouping: Grouping, results: Mapping[str, int]) -> None:
+        self.graph = graph
+        self.grouping = grouping
+        self.results = results
+        self.members: dict[str, list[str]] = {}
+        for name, unit in grouping.items():
+            self.members.setdefault(unit, []).append(name)
+        self.heads = {unit: self._head(unit) for unit in self.members}
+        self.phase: dict[str, Phase] = {unit: head.phase for unit, head in self.heads.items()}
+        self.positions = Positions(graph, grouping)
+        self.structure = Structure(graph)
+        self.line_scope = _scopes_of_lines(graph)
+
+    def _head(self, unit: str) -> Node:
+        name = unit.removeprefix("value:")
+        return self.graph.by_name[name if name in self.graph.by_name else min(self.members[unit])]
+
+    def tree(self) -> FoldTree:
+        root = self._unwrapped(self._by_scope())
+        self._finish(root)
+        folds: dict[str, FoldNode] = {}
+        self._freeze(root, ROOT, folds)
+        home = {unit: fold.key for fold in folds.values() for unit in fold.units}
+        return FoldTree(folds, home, self.phase, self.grouping)
+
+    def _by_scope(self) -> _Draft:
+        drafts = {ROOT: _Draft(ROOT)}
+
+        def draft(scope: str) -> _Draft:
+            if scope not in drafts:
+                drafts[scope] = _Draft(scope)
+                draft(scope.rpartition(".")[0]).children.append(drafts[scope])
+            return drafts[scope]
+
+        for unit in sorted(self.members):
+            draft(self._scope(unit)).units.append(unit)
+        return drafts[ROOT]
+
+    def _scope(self, unit: str) -> str:
+        head = self.heads[unit]
+        if unit == UNUSED:
+            return ""
+        if head.phase == "backward" and head.source is not None:
+            return self.line_scope.get(head.source.line) or head.scope
+        return head.scope
+
+    def _unwrapped(self, root: _Draft) -> _Draft:
+        """Without a module that holds nearly everything."""
+        while len(root.children) == 1 and len(root.children[0].all_units()) > WRAPPER * len(root.all_units()):
+            wrapper = root.children[0]
+            root.units += wrapper.units
+            root.children = wrapper.children
+        return root
+
+    def _finish(self, draft: _Draft) -> None:
+        """Brings a draft to its final form, from the inside out."""
+        draft.children.sort(key=lambda c: c.key)
+        for child in draft.children:
+            self._finish(child)
+        draft.children = [_only_child(c) for c in draft.children]
+        for child in [c for c in draft.children if self._is_small(c.all_units())]:
+            draft.children.remove(child)
+            draft.units += child.units
+        draft.children = self._repeated(draft.key, draft.children)
+        if draft.kind == "scope":
+            self._by_origin(draft)
+            self._by_runs(draft)
+
+    def _is_small(self, units: Sequence[str]) -> bool:
+        phases = [self.phase[u] for u in units]
+        return all(phases.count(p) <= 1 for p in ("forward", "backward"))
+
+    def _by_origin(self, draft: _Draft) -> None:
+        if self.graph.level == "aten":
+            return
+        made: dict[str, list[str]] = {}
+        for unit in draft.units:
+            made.setdefault(self.heads[unit].origin, []).append(unit)
+        draft.units = [u for origin, us in made.items() for u in us if not origin or len(us) == 1]
+        for origin, units in sorted(made.items()):
+            if origin and len(units) > 1:
+                title = short_operator(_NUMBER_END.sub("", origin))
+                draft.children.append(_Draft(f"{draft.key}@{origin}", "origin", title, units=sorted(units)))
+
+    def _by_runs(self, draft: _Draft) -> None:
+        """Cuts what stands directly in a module into runs; folds by origin stay whole."""
+        origins = [c for c in draft.children if c.kind == "origin"]
+        items = [([u], None) for u in draft.units] + [(c.units, c) for c in origins]
+        if len(items) <= CROWD:
+            return
+        draft.units = []
+        draft.children = [c for c in draft.children if c.kind != "origin"]
+        for name, title, part in chunks(self.positions, items):
+            run = _Draft(f"{draft.key}[{name}]", "run", title)
+            for units, child in part:
+                if child is None:
+                    run.units += units
+                else:
+                    run.children.append(child)
+            draft.children.append(run)
+
+    def _repeated(self, key: str, children: list[_Draft]) -> list[_Draft]:
+        """Children with the others of equal rows in one fold each."""
+        families: dict[str, list[tuple[int, _Draft]]] = {}
+        for child in children:
+            if match := _NUMBERED.fullmatch(child.key):
+                families.setdefault(match[1], []).append((int(match[2]), child))
+        gone: set[str] = set()
+        rests: list[_Draft] = []
+        for stem, numbered in families.items():
+            if len(numbered) < REPEATED:
+                continue
+            numbered.sort(key=lambda n: n[0])
+            for row in self._rows(numbered):
+                if len(row) >= REPEATED:
+                    rests.append(_rest(stem, row))
+                    gone.update(child.key for _, child in row[1:])
+        return [c for c in children if c.key not in gone] + rests
+
+    def _rows(self, numbered: Sequence[tuple[int, _Draft]]) -> list[list[tuple[int, _Draft]]]:
+        """Equal ones in a row; each learns which one before it resembles, and how it differs."""
+        parts = {c.key: [n for u in c.all_units() for n in self.members[u]] for _, c in numbered}
+        found = siblings(self.structure, parts)
+        for _, child in numbered:
+            child.like, child.note = found[child.key].like, found[child.key].note
+        return [list(row) for _, row in groupby(numbered, lambda n: found[n[1].key].first)]
+
+    def _freeze(self, draft: _Draft, parent: str, folds: dict[str, FoldNode]) -> dict[Phase, int]:
+        size: dict[Phase, int] = {}
+        for unit in draft.units:
+            size[self.phase[unit]] = size.get(self.phase[unit], 0) + 1
+        for child in draft.children:
+            for phase, count in self._freeze(child, draft.key, folds).items():
+                size[phase] = size.get(phase, 0) + count
+        folds[draft.key] = FoldNode(
+            key=draft.key,
+            parent=parent,
+            kind=draft.kind,
+            title=draft.title or _short(draft.key, parent),
+            children=tuple(sorted(c.key for c in draft.children)),
+            units=tuple(sorted(draft.units)),
+            size=size,
+            extra=sum(self.results.get(u, 0) for u in draft.units),
+            note=draft.note,
+            members=draft.members,
+            like=draft.like,
+        )
+        return size
+
+
+def _scopes_of_lines(graph: Graph) -> dict[int, str]:
+    """The scope of each line whose forward nodes are all in one."""
+    found: dict[int, set[str]] = {}
+    for node in graph.nodes:
+        if node.phase == "forward" and node.is_operator and node.source is not None:
+            found.setdefault(node.source.line, set()).add(node.scope)
+    return {line: min(scopes) for line, scopes in found.items() if len(scopes) == 1}
+
+
+def _only_child(draft: _Draft) -> _Draft:
+    """The one fold inside, where there is nothing beside it; a numbered one keeps its key, to stay in its row."""
+    while not draft.units and len(draft.children) == 1:
+        inner = draft.children[0]
+        if draft.kind == "scope" and _NUMBERED.fullmatch(draft.key):
+            draft.units, draft.children = inner.units, inner.children
+        else:
+            draft = inner
+    return draft
+
+
+def _rest(stem: str, row: Sequence[tuple[int, _Draft]]) -> _Draft:
+    (_, first), *others = row
+    low, high = others[0][0], others[-1][0]
+    names = stem.split(".")
+    title = f"{'.'.join(names[-2:])}{low}–{high}"
+    return _Draft(
+        f"{stem}[{low}-{high}]", "rest", title, [c for _, c in others],
+        members=len(others), like=first.key,
+    )  # fmt: skip
+
+
+def _short(key: str, parent: str) -> str:
+    """The part of a module path that the fold around does not say; of a list's member the list's name too."""
+    names = key.removeprefix(f"{parent}.").split(".")
+    if names[-1].isdigit():
+        whole = key.split(".")
+        return ".".join(whole[-max(2, len(names)) :])
+    return ".".join(names)
