@@ -126,7 +126,7 @@ def show(
         elif form is FormatName.graph:
             print(as_graph(graph))
         else:
-            print(as_code(graph, annotations, session.sample.path).strip("\n"))
+            print(as_code(graph, annotations, session.sample.path).lstrip("\n").rstrip())
 
 
 @app.command()
