@@ -6,8 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from extraction import catalog
+
+# The same examples on every machine, none of them timed, nothing written beside the sources.
+settings.register_profile("aotscope", deadline=None, derandomize=True, database=None)
+settings.load_profile("aotscope")
 
 WriteFolder = Callable[..., Path]
 

@@ -2,10 +2,13 @@ from __future__ import annotations
 
 import json
 import math
+import tempfile
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from extraction.metas import Meta
 from extraction.samples import FILES, SampleError, read_sample
@@ -329,6 +332,40 @@ class TestDigest:
     def test_the_name_counts_since_graphs_and_summaries_hold_it(self, tiny: WriteFolder) -> None:
         assert read_sample(tiny("a")).digest != read_sample(tiny("b")).digest
         assert read_sample(tiny("x/c")).digest == read_sample(tiny("y/c")).digest
+
+
+FRAGMENTS = st.sampled_from(
+    ["", "(", ")", "[", "]", "{", '"', "'", "\n", "\n    ", "\0", "\ufeff", "\ud800", "\\", "#", ",", "=", "-", "*",
+     "class ", "def ", "forward", "name", "data", "None", "1e999", "9" * 20, "9" * 5000, "-" * 2000, "[" * 150,
+     "shape", "float('nan')", "x", "é", "0", "lambda: ", "1+" * 2000, "\x0c", "\t"]
+)  # fmt: skip
+
+
+@settings(max_examples=300)
+@given(
+    file=st.sampled_from(["model.py", "weight_meta.py", "input_meta.py", "graph_net.json", FILES[4]]),
+    start=st.integers(0, 700),
+    length=st.integers(0, 60),
+    fragment=FRAGMENTS,
+    metas=st.booleans(),
+)
+def test_whatever_the_files_hold_it_is_a_sample_or_a_sample_error(
+    file: str, start: int, length: int, fragment: str, metas: bool
+) -> None:
+    files = {**TINY, FILES[4]: CONSTRAINTS}
+    if not metas and file != "weight_meta.py":
+        files["weight_meta.py"] = ""
+    start = min(start, len(files[file]))
+    files[file] = files[file][:start] + fragment + files[file][start + length :]
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in files.items():
+            Path(folder, name).write_bytes(text.encode(errors="surrogatepass"))
+        try:
+            sample = read_sample(Path(folder))
+        except SampleError as error:
+            assert len(str(error).splitlines()) == 1
+        else:
+            assert set(sample.meta) == set(sample.parameters)
 
 
 def test_every_gallery_sample_is_complete(gallery: tuple[Path, ...]) -> None:
