@@ -1,28 +1,22 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
-import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 import typer.main
-from typer.testing import CliRunner
 
-from extraction import terminal, wire
+from extraction import wire
 from extraction.cache import Cache, default_folder
 from extraction.catalog import gallery
 from extraction.check import check
 from extraction.cli import app
-from extraction.graph import Graph, Node
 from extraction.samples import read_sample
 from tests.conftest import WriteFolder
-from tests.extraction.test_graph import joint
+from tests.extraction.commands import fails, process, run, succeeds
 
-ROOT = Path(__file__).resolve().parents[2]
+pytestmark = pytest.mark.usefixtures("no_progress")
 
 # The golden example of the design, counted by hand.
 FORWARD = {"aten._native_batch_norm_legit_no_training.default": 1, "aten.convolution.default": 1}
@@ -43,51 +37,6 @@ primals_1 = primals_2 = getitem_1 = getitem_2 = None
     getitem_7 = convolution_backward[1];  convolution_backward = None
     return (None, None, getitem_5, getitem_4, getitem_7, getitem_6)
 """
-
-
-class Outcome:
-    """What a command gave: exit status, standard output, standard error."""
-
-    def __init__(self, status: int, out: str, err: str) -> None:
-        self.status, self.out, self.err = status, out, err
-
-
-def run(*arguments: object) -> Outcome:
-    """A command in this process; an error that it does not handle fails the test."""
-    result = CliRunner().invoke(app, [str(a) for a in arguments], prog_name="aotscope")
-    if result.exception is not None and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return Outcome(result.exit_code, result.stdout, result.stderr)
-
-
-def process(*arguments: object, **options: Any) -> Outcome:
-    done = subprocess.run(
-        [sys.executable, "-m", "extraction", *map(str, arguments)],
-        cwd=ROOT, capture_output=True, text=True, timeout=120, check=False, **options,
-    )  # fmt: skip
-    return Outcome(done.returncode, done.stdout, done.stderr)
-
-
-def succeeds(*arguments: object) -> str:
-    outcome = run(*arguments)
-    assert (outcome.status, outcome.err) == (0, "")
-    return outcome.out
-
-
-def fails(*arguments: object) -> str:
-    """The one line of a command that fails."""
-    outcome = run(*arguments)
-    assert (outcome.status, outcome.out) == (1, "")
-    assert outcome.err.startswith("aotscope: ")
-    assert outcome.err.endswith("\n")
-    assert outcome.err.count("\n") == 1
-    return outcome.err.removeprefix("aotscope: ").rstrip("\n")
-
-
-@pytest.fixture(autouse=True)
-def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No progress, however long a step takes on this machine."""
-    monkeypatch.setattr(terminal, "QUIET_SECONDS", 1e6)
 
 
 class TestList:
@@ -262,155 +211,6 @@ class TestCache:
         assert succeeds("show", "conv_bn", "--stage", "backward") == BACKWARD_CODE
 
 
-META = 'class A:\n    name = "x"\n    shape = [2, 3]\n    dtype = "torch.float32"\n'
-HEAD = "import torch\nclass GraphModule(torch.nn.Module):\n    def forward(self, x):\n"
-
-BAD = [
-    ({"model.py": None}, "no model.py in this folder; a sample holds model.py and its meta files"),
-    ({"weight_meta.py": META.replace("2, 3", "N")}, "bad/weight_meta.py:3: `N` is not a literal"),
-    ({"weight_meta.py": META.replace("float32", "float33")}, "bad/weight_meta.py:4: dtype of x is 'torch.float33'"),
-    ({"model.py": "import torch\n"}, "bad/model.py: no class GraphModule"),
-    ({"model.py": HEAD + "        return x\nimport no_such_package\n"},
-     "bad/model.py: fails when loaded: ModuleNotFound"),
-    ({"model.py": HEAD + "        return (x @ x,)\n"}, "TorchDynamo: model.py:4: "),
-    ({"model.py": HEAD + "        return (torch.no_such_function(x),)\n"}, "TorchDynamo: "),
-]  # fmt: skip
-
-
-class TestBadSamples:
-    @pytest.mark.parametrize(("files", "message"), BAD, ids=[b[1][:40] for b in BAD])
-    @pytest.mark.parametrize("command", ["show", "ops"])
-    def test_one_line(self, tiny: WriteFolder, files: dict[str, str | None], message: str, command: str) -> None:
-        folder = tiny("bad", {"weight_meta.py": META, **files})
-        assert message in fails(command, folder)
-
-    def test_export_and_extract(self, tiny: WriteFolder, tmp_path: Path) -> None:
-        folder = tiny("bad", {"weight_meta.py": META, "model.py": HEAD + "        return (x @ x,)\n"})
-        assert "TorchDynamo: model.py:4: " in fails("export", folder, "-o", tmp_path / "out")
-        assert not (tmp_path / "out").exists()
-        outcome = run("extract", folder, "-o", tmp_path / "out.json")
-        assert outcome.status == 1
-        assert outcome.err.startswith("aotscope: TorchDynamo: model.py:4: ")
-        assert wire.load_extraction((tmp_path / "out.json").read_text()).graphs == ()
-
-    def test_a_name_that_nothing_has(self) -> None:
-        assert fails("show", "no_such_sample") == (
-            "no_such_sample: no such folder; give a sample folder or a gallery name (`aotscope list`)"
-        )
-
-    def test_a_region_that_is_not_there(self) -> None:
-        assert fails("show", "conv_bn", "--region", 3) == "region: region 3 does not exist; there are 1"
-
-    def test_a_place_that_cannot_be_written(self, tmp_path: Path) -> None:
-        (tmp_path / "file").write_text("")
-        assert "file" in fails("extract", "conv_bn", "-o", tmp_path / "file" / "out.json")
-        assert "file" in fails("export", "conv_bn", "-o", tmp_path / "file" / "out")
-        (tmp_path / "taken").mkdir()
-        (tmp_path / "taken" / "thesis.txt").write_text("")
-        assert "is not a sample folder: choose another one" in fails("export", "conv_bn", "-o", tmp_path / "taken")
-
-    @pytest.mark.parametrize("factory", ["nothing.py:make", "no_colon", "FILE:no_such_function"])
-    def test_a_factory_that_is_not_there(self, tmp_path: Path, factory: str) -> None:
-        (tmp_path / "models.py").write_text("x = 1\n")
-        fails("record", factory.replace("FILE", str(tmp_path / "models.py")), "-o", tmp_path / "out")
-
-    def test_in_a_process_of_its_own(self, tiny: WriteFolder) -> None:
-        outcome = process("show", tiny("bad", {"weight_meta.py": "class A:\n    name = open('x')\n"}))
-        assert (outcome.status, outcome.out) == (1, "")
-        assert outcome.err.splitlines() == ["aotscope: bad/weight_meta.py:1: class A has no field `shape`"]
-
-
-class TestBadUsage:
-    @pytest.mark.parametrize(
-        ("arguments", "message"),
-        [
-            (["show"], "SAMPLE"),
-            (["show", "conv_bn", "--level", "deep"], "'aten', 'core_aten', 'inductor', 'prims'"),
-            (["show", "conv_bn", "--stage", "sideways"], "'dynamo', 'joint', 'forward', 'backward'"),
-            (["show", "conv_bn", "--region", "-1"], "--region"),
-            (["show", "conv_bn", "--grad", "w_2"], "--grad w_2: write INPUT=yes or INPUT=no"),
-            (["show", "conv_bn", "--grad", "w_2=maybe"], "write INPUT=yes or INPUT=no"),
-            (["show", "conv_bn", "--grad", "ghost=no"], "conv_bn has no such input; it has w_0, w_1, w_2"),
-            (["show", "conv_bn", "--stage", "dynamo", "--level", "prims"], "no level decomposes"),
-            (["ops", "conv_bn", "--against-stage", "dynamo", "--against-level", "prims"], "no level decomposes"),
-            (["extract", "conv_bn"], "--out"),
-            (["frobnicate"], "frobnicate"),
-            (["cache", "frobnicate"], "frobnicate"),
-            (["show", "conv_bn", "--frobnicate"], "--frobnicate"),
-        ],
-    )
-    def test_status_two_and_the_reason(self, arguments: list[str], message: str) -> None:
-        outcome = run(*arguments)
-        assert (outcome.status, outcome.out) == (2, "")
-        words = " ".join(w for w in outcome.err.split() if w.strip("│╭╮╰╯─"))  # typer wraps and frames messages
-        assert " ".join(message.split()) in words
-        assert "Traceback" not in outcome.err
-
-    def test_in_a_process_of_its_own(self) -> None:
-        outcome = process("show", "conv_bn", "--level", "deep")
-        assert (outcome.status, outcome.out) == (2, "")
-        assert "Usage: aotscope show" in outcome.err
-
-
-class TestProgress:
-    def test_steps_go_to_standard_error(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(terminal, "QUIET_SECONDS", 0.0)
-        outcome = run("show", "conv_bn", "--stage", "backward", "--no-cache")
-        assert (outcome.status, outcome.out) == (0, BACKWARD_CODE)
-        steps = [line.split(" s  ")[1] for line in outcome.err.splitlines()]
-        assert steps[0] == "read the sample"
-        assert steps.index("import torch") < steps.index("TorchDynamo") < steps.index("AOT Autograd")
-
-    def test_a_step_that_takes_long_is_told_while_it_runs(
-        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-    ) -> None:
-        monkeypatch.setattr(terminal, "QUIET_SECONDS", 0.01)
-        progress = terminal.Progress()
-        progress("a slow step")
-        told = ""
-        deadline = time.monotonic() + 30
-        while not told and time.monotonic() < deadline:
-            time.sleep(0.01)
-            told = capsys.readouterr().err
-        assert told.endswith(" s  a slow step\n")
-        progress("a slow step")
-        progress.stop()
-        assert capsys.readouterr().err == ""
-
-    def test_quick_work_is_silent(self, capsys: pytest.CaptureFixture[str]) -> None:
-        with terminal.reported() as progress:
-            progress("a step")
-            progress("another")
-        assert capsys.readouterr() == ("", "")
-
-
-def many(count: int) -> Graph:
-    """A graph whose code is longer than any pipe holds."""
-    nodes = joint().nodes
-    extra = tuple(
-        replace(nodes[3], name=f"mul_{i}", function="torch.ops.aten.mul.Tensor", args=("x", "w"))
-        for i in range(9, count)
-    )
-    return replace(
-        joint(), nodes=(*nodes[:4], *extra, Node("output", "output", "output", args=("mul",), inputs=("mul",)))
-    )
-
-
-def test_a_reader_that_goes_away_is_no_error() -> None:
-    sample = read_sample(gallery() / "basics" / "conv_bn")
-    entry = Cache(default_folder()).entry(sample, {"w_2": False})
-    assert entry.write("r0-joint-aten", wire.dump_graph(many(20_000)))
-    command = [sys.executable, "-m", "extraction", "show", "conv_bn", "--grad", "w_2=no"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
-        assert child.stdout is not None
-        assert child.stderr is not None
-        assert child.stdout.readline().startswith("def forward(self, x, w, t")
-        child.stdout.close()
-        errors = child.stderr.read()
-        child.wait(timeout=60)
-    assert (child.returncode, errors) == (0, "")
-
-
 def commands() -> list[tuple[str, Any]]:
     group: Any = typer.main.get_command(app)
     return [*group.commands.items(), *((f"cache {name}", c) for name, c in group.commands["cache"].commands.items())]
@@ -418,7 +218,7 @@ def commands() -> list[tuple[str, Any]]:
 
 @pytest.mark.parametrize(("name", "command"), commands(), ids=[name for name, _ in commands()])
 def test_every_command_and_option_says_what_it_does(name: str, command: Any) -> None:
-    assert (command.help or "").endswith(".")
+    assert len(command.help or "") > 10
     for parameter in command.params:
         text = getattr(parameter, "help", None) or ""
         assert text.endswith("."), f"{name}: {parameter.name}"
