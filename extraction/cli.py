@@ -126,7 +126,7 @@ def show(
         elif form is FormatName.graph:
             print(as_graph(graph))
         else:
-            print(as_code(graph, annotations, session.sample.path).strip("\n"))
+            print(as_code(graph, annotations, session.sample.path).lstrip("\n").rstrip())
 
 
 @app.command()
@@ -246,21 +246,24 @@ def serve(
     allow_uploads: Annotated[bool, typer.Option("--allow-uploads", help="Let visitors upload samples.")] = False,
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
 ) -> None:
-    """Runs the app in the browser."""
+    """Runs the app in the browser. Options of `streamlit run` are passed on: --server.address=0.0.0.0"""
     import os
     import subprocess
 
-    for folder in folders or []:
+    # click takes options that it does not know for folders
+    options = [str(f) for f in folders or [] if str(f).startswith("--")]
+    folders = [f for f in folders or [] if not str(f).startswith("--")]
+    for folder in folders:
         if not folder.is_dir():
             fail(f"{folder}: no such folder")
     script = Path(__file__).resolve().parent.parent / "app.py"
     environment = {
         **os.environ,
-        "AOTSCOPE_FOLDERS": os.pathsep.join(str(f.resolve()) for f in folders or []),
+        "AOTSCOPE_FOLDERS": os.pathsep.join(str(f.resolve()) for f in folders),
         "AOTSCOPE_UPLOADS": "1" if allow_uploads else "",
     }
     command = [sys.executable, "-m", "streamlit", "run", str(script), f"--server.port={port}",
-               f"--server.headless={'false' if browser else 'true'}", *context.args]  # fmt: skip
+               f"--server.headless={'false' if browser else 'true'}", *options, *context.args]  # fmt: skip
     try:
         raise typer.Exit(subprocess.run(command, env=environment, check=False).returncode)  # noqa: S603  our own program
     except KeyboardInterrupt:

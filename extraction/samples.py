@@ -38,7 +38,7 @@ class SampleError(ValueError):
     def __init__(self, sample: str | Path, place: str, problem: str) -> None:
         self.sample, self.place, self.problem = str(sample), place, problem
         where = f"{Path(sample).name}/{place}" if place else str(sample)
-        super().__init__(f"{where}: {problem}")
+        super().__init__(" ".join(f"{where}: {problem}".split()))
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
-from extraction import catalog
+from extraction import catalog, terminal
+
+# The same examples on every machine, none of them timed, nothing written beside the sources.
+settings.register_profile("aotscope", deadline=None, derandomize=True, database=None)
+settings.load_profile("aotscope")
 
 WriteFolder = Callable[..., Path]
 
@@ -52,6 +57,12 @@ def cache_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         patch.setenv("AOTSCOPE_CACHE", str(folder))
         patch.delenv("AOTSCOPE_CACHE_MB", raising=False)
         yield folder
+
+
+@pytest.fixture
+def no_progress(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands in this process tell no progress, however long a step takes on this machine."""
+    monkeypatch.setattr(terminal, "QUIET_SECONDS", 1e6)
 
 
 @pytest.fixture(scope="session")

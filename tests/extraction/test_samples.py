@@ -1,47 +1,17 @@
 from __future__ import annotations
 
 import json
-import math
-from dataclasses import replace
+import tempfile
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from extraction.metas import Meta
 from extraction.samples import FILES, SampleError, read_sample
 from tests.conftest import TINY, WriteFolder
-
-
-def model(signature: str, body: str = "return (x,)") -> str:
-    return f"import torch\n\nclass GraphModule(torch.nn.Module):\n    def forward({signature}):\n        {body}\n"
-
-
-def meta(**fields: object) -> str:
-    """A meta class: its first line is line 1, and each field has a line of its own. Values are texts of Python."""
-    lines = "".join(f"    {name} = {value}\n" for name, value in fields.items())
-    return f"class Program_weight_tensor_meta:\n{lines}"
-
-
-FULL = {
-    "name": '"x"',
-    "shape": "[2, 2]",
-    "dtype": '"torch.float32"',
-    "device": '"cuda:0"',
-    "mean": "0.5",
-    "std": "2",
-    "data": "[1.0, float('nan'), float('inf'), -float('inf')]",
-    "min_val": "-3.5",
-    "max_val": "7",
-    "original_name": '"L_x_"',
-    "requires_grad": "False",
-}
-
-
-def problem(folder: Path) -> str:
-    with pytest.raises(SampleError) as caught:
-        read_sample(folder)
-    assert "\n" not in str(caught.value)
-    return str(caught.value)
+from tests.extraction.folders import meta, model, problem
 
 
 def test_a_sample_is_read(tiny: WriteFolder) -> None:
@@ -54,124 +24,11 @@ def test_a_sample_is_read(tiny: WriteFolder) -> None:
     assert sample.notes == ()
 
 
-def test_every_field_of_a_meta(tiny: WriteFolder) -> None:
-    folder = tiny(files={"model.py": model("self, x"), "weight_meta.py": meta(**FULL)})
-    found = read_sample(folder).meta["x"]
-    assert found.data is not None
-    assert found.data[0] == 1.0
-    assert math.isnan(found.data[1])
-    assert found.data[2:] == (math.inf, -math.inf)
-    assert replace(found, data=None) == Meta(
-        name="x",
-        shape=(2, 2),
-        dtype="float32",
-        device="cuda:0",
-        mean=0.5,
-        std=2,
-        min_val=-3.5,
-        max_val=7,
-        original_name="L_x_",
-        requires_grad=False,
-        file="weight_meta.py",
-    )
-
-
-def test_fields_that_are_left_out_or_none_are_unknown(tiny: WriteFolder) -> None:
-    few = meta(name='"x"', shape="[]", dtype='"torch.int64"', device="None", mean="None", data="None", min_val="None")
-    found = read_sample(tiny(files={"model.py": model("self, x"), "weight_meta.py": few})).meta["x"]
-    assert found == Meta("x", (), "int64", file="weight_meta.py")
-
-
-@pytest.mark.parametrize(
-    ("text", "dtype"),
-    [
-        ('"torch.float16"', "float16"),
-        ('"torch.half"', "float16"),
-        ('"torch.long"', "int64"),
-        ('"bool"', "bool"),
-        ('"torch.float8_e4m3fn"', "float8_e4m3fn"),
-    ],
-)
-def test_dtypes_by_their_own_name(tiny: WriteFolder, text: str, dtype: str) -> None:
-    folder = tiny(files={"model.py": model("self, x"), "weight_meta.py": meta(name='"x"', shape="[1]", dtype=text)})
-    assert read_sample(folder).meta["x"].dtype == dtype
-
-
-@pytest.mark.parametrize(
-    ("shape", "data", "elements"),
-    [
-        ("[2, 2]", "[[1, 2], [3, 4]]", (1, 2, 3, 4)),
-        ("[]", "0.5", (0.5,)),
-        ("[]", "[0.5]", (0.5,)),
-        ("[0, 3]", "[]", ()),
-        ("(1,)", "(True,)", (True,)),
-    ],
-)
-def test_literal_data_is_flat(tiny: WriteFolder, shape: str, data: str, elements: tuple[float, ...]) -> None:
-    text = meta(name='"x"', shape=shape, dtype='"torch.float32"', data=data)
-    assert read_sample(tiny(files={"model.py": model("self, x"), "weight_meta.py": text})).meta["x"].data == elements
-
-
-def test_a_symbolic_input_carries_its_value_in_data(tiny: WriteFolder) -> None:
-    text = meta(name='"s0"', shape="[]", dtype='"torch.int64"', data="[4]")
-    sample = read_sample(tiny(files={"model.py": model("self, s0: torch.SymInt"), "weight_meta.py": text}))
-    assert (sample.annotations, sample.meta["s0"].data) == (("torch.SymInt",), (4,))
-
-
 def test_metas_are_never_executed(tiny: WriteFolder, tmp_path: Path) -> None:
     trap = f"open({str(tmp_path / 'sprung')!r}, 'w').write('x')\n"
     folder = tiny(files={f: trap + TINY[f] for f in ("model.py", "weight_meta.py", "input_meta.py")})
     assert read_sample(folder).parameters == ("x", "weight")
     assert not (tmp_path / "sprung").exists()
-
-
-# Each wrong meta: the fields that differ from FULL, the line of its field, and what the message says.
-WRONG = [
-    ({"name": "X"}, 2, "`X` is not a literal"),
-    ({"shape": "[2, N]"}, 3, "`N` is not a literal"),
-    ({"shape": "[2, -1]"}, 3, "shape [2, -1] is not a list of sizes"),
-    ({"shape": "[2.0, 2]"}, 3, "shape [2.0, 2] is not a list of sizes"),
-    ({"shape": "4"}, 3, "shape 4 is not a list of sizes"),
-    ({"shape": "[True]"}, 3, "shape [True] is not a list of sizes"),
-    ({"shape": "[1099511627776, 1099511627776, 0]", "data": "[]"}, 3, "is larger than a tensor can be"),
-    ({"dtype": '"torch.float31"'}, 4, "dtype of x is 'torch.float31', which is no dtype of torch known here"),
-    ({"dtype": "None"}, 4, "dtype of x is None"),
-    ({"dtype": "torch.float32"}, 4, "`torch.float32` is not a literal"),
-    ({"mean": "'high'"}, 6, "mean of x is 'high', not a number"),
-    ({"std": "[1]"}, 7, "std of x is [1], not a number"),
-    ({"data": "[1, 2, 3]"}, 8, "data of x holds 3 elements for shape [2, 2]"),
-    ({"data": "1.0"}, 8, "data of x holds 1 elements for shape [2, 2]"),
-    ({"data": "[1, 2, 3, None]"}, 8, "data of x holds None, which is no float32"),
-    ({"data": "[1, 2, 3, 'four']"}, 8, "data of x holds 'four', which is no float32"),
-    ({"data": "[1, 2, 3, open('x')]"}, 8, "`open('x')` is not a literal"),
-    ({"dtype": '"torch.int64"', "data": "[1, 2, 3, 4.5]"}, 8, "data of x holds 4.5, which is no int64"),
-    ({"dtype": '"torch.int64"', "data": "[1, 2, 3, float('nan')]"}, 8, "data of x holds nan, which is no int64"),
-    ({"min_val": "'0'"}, 9, "min_val of x is '0', not a number"),
-    ({"max_val": "{}"}, 10, "`{}` is not a literal"),
-    ({"requires_grad": '"no"'}, 12, "requires_grad of x is 'no', not True, False or None"),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("fields", "line", "message"), WRONG, ids=[w[2][:50] for w in WRONG])
-def test_a_wrong_field_is_named_with_its_line(
-    tiny: WriteFolder, fields: dict[str, str], line: int, message: str
-) -> None:
-    text = meta(**{**FULL, **fields})
-    folder = tiny("bad", {"model.py": model("self, x"), "weight_meta.py": text})
-    assert problem(folder).startswith(f"bad/weight_meta.py:{line}: ")
-    assert message in problem(folder)
-
-
-@pytest.mark.parametrize("field", ["name", "shape", "dtype"])
-def test_a_missing_field_is_named_with_the_line_of_its_class(tiny: WriteFolder, field: str) -> None:
-    text = "\n\n" + meta(**{k: v for k, v in FULL.items() if k != field})
-    folder = tiny("bad", {"input_meta.py": text})
-    assert problem(folder) == f"bad/input_meta.py:3: class Program_weight_tensor_meta has no field `{field}`"
-
-
-def test_a_long_value_is_cut_in_the_message(tiny: WriteFolder) -> None:
-    text = meta(**{**FULL, "mean": repr("long" * 1000)})
-    assert len(problem(tiny(files={"weight_meta.py": text}))) < 200
 
 
 @pytest.mark.parametrize(
@@ -329,6 +186,40 @@ class TestDigest:
     def test_the_name_counts_since_graphs_and_summaries_hold_it(self, tiny: WriteFolder) -> None:
         assert read_sample(tiny("a")).digest != read_sample(tiny("b")).digest
         assert read_sample(tiny("x/c")).digest == read_sample(tiny("y/c")).digest
+
+
+FRAGMENTS = st.sampled_from(
+    ["", "(", ")", "[", "]", "{", '"', "'", "\n", "\n    ", "\0", "\ufeff", "\ud800", "\\", "#", ",", "=", "-", "*",
+     "class ", "def ", "forward", "name", "data", "None", "1e999", "9" * 20, "9" * 5000, "-" * 2000, "[" * 150,
+     "shape", "float('nan')", "x", "é", "0", "lambda: ", "1+" * 2000, "\x0c", "\t"]
+)  # fmt: skip
+
+
+@settings(max_examples=300)
+@given(
+    file=st.sampled_from(["model.py", "weight_meta.py", "input_meta.py", "graph_net.json", FILES[4]]),
+    start=st.integers(0, 700),
+    length=st.integers(0, 60),
+    fragment=FRAGMENTS,
+    metas=st.booleans(),
+)
+def test_whatever_the_files_hold_it_is_a_sample_or_a_sample_error(
+    file: str, start: int, length: int, fragment: str, metas: bool
+) -> None:
+    files = {**TINY, FILES[4]: CONSTRAINTS}
+    if not metas and file != "weight_meta.py":
+        files["weight_meta.py"] = ""
+    start = min(start, len(files[file]))
+    files[file] = files[file][:start] + fragment + files[file][start + length :]
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in files.items():
+            Path(folder, name).write_bytes(text.encode(errors="surrogatepass"))
+        try:
+            sample = read_sample(Path(folder))
+        except SampleError as error:
+            assert len(str(error).splitlines()) == 1
+        else:
+            assert set(sample.meta) == set(sample.parameters)
 
 
 def test_every_gallery_sample_is_complete(gallery: tuple[Path, ...]) -> None:

@@ -94,5 +94,4 @@ class FakeService:
         if name not in self.waiting:
             missing = Failure("level", "no such graph", f"{name} is not in the test", "pick another")
             run.finish(self.outcomes.get(name) or (missing if value is None else Reply(name)))
-        job = Job(run, "test", load, cancel)
-        return job
+        return Job(run, "test", load, cancel)

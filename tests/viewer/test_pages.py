@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -62,12 +62,15 @@ class Page:
         self.run()
 
 
+Visit = Callable[..., Page]
+
+
 @pytest.fixture
-def visit(service: FakeService) -> Iterator[Any]:
+def visit(service: FakeService) -> Visit:
     return lambda **params: Page({k.replace("vs_", "vs."): v for k, v in params.items()})
 
 
-def test_the_first_view_is_the_golden_example(visit: Any, service: FakeService) -> None:
+def test_the_first_view_is_the_golden_example(visit: Visit, service: FakeService) -> None:
     page = visit()
     assert "conv_bn, joint graph at aten: 2 forward and 2 backward operations" in page.texts
     assert page.url == {}
@@ -76,7 +79,7 @@ def test_the_first_view_is_the_golden_example(visit: Any, service: FakeService) 
     assert page.blocks[0]["title"] == "Nothing selected"
 
 
-def test_toggles_are_in_the_url(visit: Any, service: FakeService) -> None:
+def test_toggles_are_in_the_url(visit: Visit, service: FakeService) -> None:
     page = visit()
     page.choose("w_stage_left", "backward")
     assert page.url == {"stage": "backward"}
@@ -84,7 +87,7 @@ def test_toggles_are_in_the_url(visit: Any, service: FakeService) -> None:
     assert "backward graph at aten (default)" in page.texts
 
 
-def test_a_selection_becomes_what_it_expanded_into_and_back(visit: Any) -> None:
+def test_a_selection_becomes_what_it_expanded_into_and_back(visit: Visit) -> None:
     page = visit(node="bn_backward")
     page.choose("w_level_left", "core_aten")
     assert page.url == {"level": "core_aten", "node": "add"}
@@ -94,7 +97,7 @@ def test_a_selection_becomes_what_it_expanded_into_and_back(visit: Any) -> None:
     assert page.url == {"node": "bn_backward"}
 
 
-def test_a_selection_that_is_not_there_comes_back(visit: Any) -> None:
+def test_a_selection_that_is_not_there_comes_back(visit: Visit) -> None:
     page = visit(node="bn_backward")
     page.choose("w_stage_left", "forward")
     assert page.url == {"stage": "forward"}
@@ -102,13 +105,13 @@ def test_a_selection_that_is_not_there_comes_back(visit: Any) -> None:
     assert page.url == {"node": "bn_backward"}
 
 
-def test_the_picture_learns_which_box_is_heir_to_which(visit: Any) -> None:
+def test_the_picture_learns_which_box_is_heir_to_which(visit: Visit) -> None:
     page = visit()
     page.choose("w_level_left", "core_aten")
     assert page.part("canvas")["anchors"] == {"bn_backward": "add"}
 
 
-def test_search_gives_hits_in_the_order_of_closeness(visit: Any) -> None:
+def test_search_gives_hits_in_the_order_of_closeness(visit: Visit) -> None:
     page = visit(find="op:batch_norm")
     assert page.part("canvas")["hits"] == ["bn", "bn_backward"]
     assert page.part("canvas")["dim"] is True
@@ -119,7 +122,7 @@ def test_search_gives_hits_in_the_order_of_closeness(visit: Any) -> None:
     assert page.part("canvas")["hits"][0] == "convolution"
 
 
-def test_next_and_previous_hit_go_around(visit: Any) -> None:
+def test_next_and_previous_hit_go_around(visit: Visit) -> None:
     page = visit(find="op:batch_norm")
     for button, selected in (("w_on", "bn"), ("w_on", "bn_backward"), ("w_on", "bn"), ("w_back", "bn_backward")):
         page.test.button(key=button).click()
@@ -128,7 +131,7 @@ def test_next_and_previous_hit_go_around(visit: Any) -> None:
     assert "2 of 2" in page.texts
 
 
-def test_marks_are_seen_and_kept_in_the_url(visit: Any) -> None:
+def test_marks_are_seen_and_kept_in_the_url(visit: Visit) -> None:
     page = visit(node="convolution", mark="ancestors")
     marks = page.part("canvas")["mark"]
     assert marks["value:primals_6"] == "ancestor"
@@ -136,7 +139,7 @@ def test_marks_are_seen_and_kept_in_the_url(visit: Any) -> None:
     assert "path" in page.part("canvas")["mark"]["bn"]
 
 
-def test_the_operator_table_counts_what_is_shown(visit: Any) -> None:
+def test_the_operator_table_counts_what_is_shown(visit: Visit) -> None:
     page = visit(tab="operators", op="aten.mul.Tensor", level="core_aten")
     rows = page.blocks[0]["rows"]
     graph = GRAPHS["r0-joint-core_aten"]
@@ -145,7 +148,7 @@ def test_the_operator_table_counts_what_is_shown(visit: Any) -> None:
     assert page.part("canvas")["hits"] == ["mul", "mul_1"]
 
 
-def test_code_and_source_mark_the_selected_node(visit: Any) -> None:
+def test_code_and_source_mark_the_selected_node(visit: Visit) -> None:
     page = visit(tab="code", node="convolution")
     # the first line is the signature; the convolution is the first call
     assert (page.part("code")["marks"], page.part("code")["strong"]) == ([2], [2])
@@ -153,12 +156,12 @@ def test_code_and_source_mark_the_selected_node(visit: Any) -> None:
     assert page.part("code")["marks"] == [3]
 
 
-def test_explanations_use_the_graph_s_numbers(visit: Any) -> None:
+def test_explanations_use_the_graph_s_numbers(visit: Visit) -> None:
     blocks = visit(tab="explain").blocks
     assert [b["title"] for b in blocks] == ["conv_bn", "Stage: Joint", "Level: aten", "Partitioner: default"]
 
 
-def test_the_view_is_asked_for_in_the_url(visit: Any) -> None:
+def test_the_view_is_asked_for_in_the_url(visit: Visit) -> None:
     page = visit(show="parameters,shapes,-portals", colour="kind")
     data = page.part("canvas")
     assert (data["colourBy"], data["show"]) == ("kind", {"edgeLabels": True, "saved": True, "portals": False})
@@ -167,7 +170,7 @@ def test_the_view_is_asked_for_in_the_url(visit: Any) -> None:
     assert page.url["show"] == "shapes,-portals"
 
 
-def test_a_failed_step_shows_what_worked(visit: Any, service: FakeService) -> None:
+def test_a_failed_step_shows_what_worked(visit: Visit, service: FakeService) -> None:
     service.outcomes["r0-joint-aten"] = Failure(
         "AOT Autograd", "shape mismatch", "model.py:3: sizes differ", "fit them"
     )
@@ -183,14 +186,14 @@ def test_a_failed_step_shows_what_worked(visit: Any, service: FakeService) -> No
     assert "Dynamo graph" in page.texts
 
 
-def test_a_bad_sample_is_one_line(visit: Any, service: FakeService) -> None:
+def test_a_bad_sample_is_one_line(visit: Visit, service: FakeService) -> None:
     service.outcomes["summary"] = service.outcomes["r0-joint-aten"] = BadSample("model.py:17", "not Python")
     page = visit()
     assert "The sample cannot be read" in page.texts
     assert "model.py:17: not Python" in page.texts
 
 
-def test_an_unknown_sample_leads_back(visit: Any) -> None:
+def test_an_unknown_sample_leads_back(visit: Visit) -> None:
     page = visit(sample="nobody/has/this")
     assert "nobody/has/this is neither in the gallery" in page.texts
     page.test.button(key="w_Back to the first example_left").click()
@@ -198,13 +201,13 @@ def test_an_unknown_sample_leads_back(visit: Any) -> None:
     assert page.url == {}
 
 
-def test_a_url_that_says_nonsense_shows_the_first_view(visit: Any) -> None:
+def test_a_url_that_says_nonsense_shows_the_first_view(visit: Visit) -> None:
     page = visit(stage="<script>", level="9", node="nobody", tab="x", region="7x")
     assert "joint graph at aten" in page.texts
     assert page.url == {}
 
 
-def test_texts_of_a_sample_are_escaped(visit: Any, service: FakeService) -> None:
+def test_texts_of_a_sample_are_escaped(visit: Visit, service: FakeService) -> None:
     service.outcomes["r0-joint-aten"] = Failure("TorchDynamo", "x", "<img src=x onerror=alert(1)>")
     page = visit()
     assert "<img" not in page.texts
@@ -222,7 +225,7 @@ def test_an_error_of_ours_is_one_line(service: FakeService, monkeypatch: pytest.
     ]
 
 
-def test_compare_shows_both_and_says_what_differs(visit: Any) -> None:
+def test_compare_shows_both_and_says_what_differs(visit: Visit) -> None:
     page = visit(view="compare", vs_level="core_aten", node="bn_backward")
     assert "4 operators become 8; 1 disappears, 5 are new; nodes ×1.1." in page.texts
     left, right = page.part("canvas", 0), page.part("canvas", 1)
@@ -236,7 +239,7 @@ def test_compare_shows_both_and_says_what_differs(visit: Any) -> None:
     assert expands["items"][0]["text"] == "native_batch_norm_backward ×1"
 
 
-def test_compare_filters_its_table(visit: Any) -> None:
+def test_compare_filters_its_table(visit: Visit) -> None:
     page = visit(view="compare", vs_level="core_aten")
     page.choose("w_diff", "left")
     assert page.url == {"view": "compare", "vs.level": "core_aten", "diff": "left"}
@@ -244,12 +247,12 @@ def test_compare_filters_its_table(visit: Any) -> None:
     assert cells == ["aten.native_batch_norm_backward.default"]
 
 
-def test_compare_begins_with_the_lowest_level(visit: Any) -> None:
+def test_compare_begins_with_the_lowest_level(visit: Visit) -> None:
     page = visit()
     page.choose("w_mode", "compare")
     assert page.url == {"view": "compare", "vs.level": "prims"}
 
 
-def test_changed_inputs_are_asked_for(visit: Any, service: FakeService) -> None:
+def test_changed_inputs_are_asked_for(visit: Visit, service: FakeService) -> None:
     visit(grad="w_5:no")
     assert ("r0-joint-aten", {"w_5": False}) in service.asked

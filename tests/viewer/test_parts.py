@@ -11,12 +11,12 @@ from viewer.canvas.scenes import STORE
 from viewer.library import Library
 from viewer.parts.chooser import entries
 from viewer.parts.codeview import _text
-from viewer.parts.panel import Bar, Bars, Column, Fact, Facts, Head, Link, Links, Row, Table, payload
+from viewer.parts.panel import Bar, Bars, Block, Column, Fact, Facts, Head, Link, Links, Row, Table, payload
 from viewer.parts.serving import PARTS, Part, script, version
 
 
 def test_blocks_say_their_kind() -> None:
-    blocks = [
+    blocks: list[Block] = [
         Head("conv"),
         Facts((Fact("Scope", "layer1"),)),
         Links("Pair", (Link("a", "node:a"),)),

@@ -1,0 +1,212 @@
+"""Whole visits in Chromium: what a person does and sees, from the first page to a link that is opened elsewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.visitor import Visitor, operators_of
+
+BACKWARD = ("conv_bn", "--stage", "backward")
+
+
+def full(target: str) -> str:
+    """The table leaves `default` out: it goes without saying."""
+    return target if target.count(".") == 2 else f"{target}.default"
+
+
+def test_from_the_first_page_to_a_link(visitor: Visitor, browser: Browser) -> None:
+    visitor.open()
+    visitor.expect_drawn(operators_of("conv_bn"))
+    assert visitor.query == {}
+    # look
+    visitor.click_box("native_batch_norm_backward")
+    expect(visitor.panel).to_contain_text("aten.native_batch_norm_backward.default")
+    expect(visitor.panel).to_contain_text("save_invstd")  # an argument by its name in the schema
+    visitor.expect_ring("selection", "native_batch_norm_backward")
+    visitor.expect_ring("pair", "_native_batch_norm_legit_no_training")
+    visitor.expect_query(node="native_batch_norm_backward")
+    # toggle the stage, then the level: the selection becomes what it expanded into
+    visitor.choose("Stage", "Backward")
+    visitor.expect_drawn(operators_of(*BACKWARD))
+    visitor.expect_query(stage="backward", node="native_batch_norm_backward")
+    visitor.choose("Level", "prims")
+    prims = operators_of(*BACKWARD, "--level", "prims")
+    visitor.expect_drawn(prims)
+    chosen = visitor.rings("selection")
+    assert len(chosen) == 1
+    assert "native_batch_norm_backward" not in chosen
+    expect(visitor.panel).to_contain_text("Made from native_batch_norm_backward", ignore_case=True)
+    # the table says what the picture shows, and a row highlights its nodes
+    visitor.tab("Operators")
+    rows = {full(name): int(cells[1].replace("·", "0")) for name, cells in visitor.table().items()}
+    assert rows == prims
+    visitor.page.locator("tr", has_text="broadcast_in_dim").click()
+    expect(visitor.page.get_by_text(f"{prims['prims.broadcast_in_dim.default']} hits")).to_be_visible()
+    assert len(visitor.rings("hit")) == prims["prims.broadcast_in_dim.default"]
+    # compare
+    visitor.choose("Page", "Compare")
+    expect(visitor.canvas(1)).to_have_attribute("data-ready", re.compile("."))
+    link = visitor.page.url
+    # a link opened elsewhere gives the same view
+    context = browser.new_context(viewport={"width": 1500, "height": 900})
+    other = Visitor(context, visitor.address)
+    other.open(link.removeprefix(visitor.address))
+    expect(other.canvas(1)).to_have_attribute("data-ready", re.compile("."))
+    assert other.page.url == link
+    other.expect_drawn(prims)
+    assert len(other.rings("hit")) == prims["prims.broadcast_in_dim.default"]
+    context.close()
+    assert other.problems == []
+
+
+def test_the_back_button_goes_through_the_choices(visitor: Visitor) -> None:
+    visitor.open()
+    visitor.click_box("convolution")
+    visitor.expect_query(node="convolution")
+    visitor.choose("Stage", "Forward")
+    visitor.expect_query(stage="forward", node="convolution")
+    visitor.tab("Source")
+    visitor.expect_query(stage="forward", node="convolution", tab="source")
+    expect(visitor.panel.locator(".row.strong")).to_contain_text("torch.conv2d")
+    visitor.page.go_back()
+    visitor.expect_query(stage="forward", node="convolution")
+    visitor.page.go_back()
+    visitor.expect_query(node="convolution")
+    visitor.expect_drawn(operators_of("conv_bn"))
+    visitor.expect_ring("selection", "convolution")
+    visitor.page.go_forward()
+    visitor.expect_query(stage="forward", node="convolution")
+
+
+def test_the_keyboard(visitor: Visitor) -> None:
+    visitor.open()
+    for key, stage in (("4", "backward"), ("2", "forward"), ("1", "dynamo"), ("3", None)):
+        visitor.key(key)
+        visitor.expect_query(**({"stage": stage} if stage else {}))
+    visitor.key("r")
+    visitor.expect_query(level="prims")
+    visitor.expect_drawn(operators_of("conv_bn", "--level", "prims"))
+    visitor.key("q")
+    visitor.expect_query()
+    visitor.key("/")
+    visitor.page.keyboard.type("batch_norm")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.get_by_role("status").filter(has_text="hits")).to_be_visible()
+    visitor.expect_query(find="batch_norm")
+    visitor.page.keyboard.press("n")
+    expect(visitor.page.get_by_text(re.compile(r"^1 of \d+$"))).to_be_visible()
+    visitor.page.keyboard.press("n")
+    expect(visitor.page.get_by_text(re.compile(r"^2 of \d+$"))).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    visitor.expect_query()
+    assert visitor.rings("hit") == set()
+    visitor.key("?")
+    expect(visitor.page.get_by_role("dialog")).to_contain_text("double-click")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_picking_another_sample(visitor: Visitor) -> None:
+    visitor.open("?tab=operators")
+    visitor.page.get_by_role("button", name="conv_bn").click()
+    field = visitor.page.get_by_label("Find a sample")
+    field.fill("cross entropy classifier")
+    choices = visitor.page.get_by_role("dialog").get_by_role("option")
+    expect(choices).to_have_count(1)
+    choices.click()
+    visitor.expect_query(sample="softmax_cross_entropy", tab="operators")
+    visitor.expect_drawn(operators_of("softmax_cross_entropy"))
+
+
+def test_comparing_aten_with_prims(visitor: Visitor) -> None:
+    visitor.open("?view=compare&vs.level=prims")
+    left, right = operators_of("conv_bn"), operators_of("conv_bn", "--level", "prims")
+    visitor.expect_drawn(left, 0)
+    visitor.expect_drawn(right, 1)
+    sentence = f"{len(left)} operators become {len(right)}; {len(left.keys() - right.keys())} disappear, "
+    expect(visitor.page.locator(".sentence")).to_contain_text(sentence)
+    rows = {full(name): cells for name, cells in visitor.table().items()}
+    assert {name: int(cells[5].replace("·", "0")) for name, cells in rows.items()} == {n: left.get(n, 0) for n in rows}
+    assert {name: int(cells[8].replace("·", "0")) for name, cells in rows.items()} == {n: right.get(n, 0) for n in rows}
+    assert rows.keys() == left.keys() | right.keys()
+    # a selection on the left is what it became on the right
+    visitor.click_box("native_batch_norm_backward")
+    expect(visitor.canvas(1).locator(".ring[data-ring='selection']").first).to_be_attached()
+    assert visitor.rings("selection", 0) == {"native_batch_norm_backward"}
+    assert len(visitor.rings("selection", 1)) > 5
+    expect(visitor.page.get_by_text("native_batch_norm_backward ×1")).to_be_visible()
+    # only what is gone
+    visitor.choose("Differences", f"Only left {len(left.keys() - right.keys())}")
+    expect(visitor.page.locator("table").first.locator("tbody tr")).to_have_count(len(left.keys() - right.keys()))
+
+
+def test_code_and_source_lead_to_nodes_and_back(visitor: Visitor) -> None:
+    visitor.open("?tab=code")
+    visitor.panel.locator(".row", has_text="convolution_backward = torch").click()
+    visitor.expect_query(tab="code", node="convolution_backward")
+    visitor.expect_ring("selection", "convolution_backward")
+    visitor.tab("Source")
+    expect(visitor.panel.locator(".row.strong")).to_contain_text("torch.conv2d")
+    visitor.panel.locator(".row", has_text="batch_norm(").click()
+    visitor.expect_ring("selection", "native_batch_norm_backward")
+    assert visitor.rings("selection") == {"_native_batch_norm_legit_no_training", "native_batch_norm_backward"}
+
+
+def test_a_gradient_that_is_not_wanted(visitor: Visitor) -> None:
+    visitor.open("?grad=in_0:no")
+    expect(visitor.page.locator(".headline")).to_contain_text("joint graph")
+    gradients = visitor.canvas().locator(".box.result[data-phase=backward]")
+    expect(gradients).to_have_count(3)  # of four inputs that require grad by the rule
+    visitor.page.get_by_role("button", name="Inputs").click()
+    expect(visitor.page.get_by_text("6 inputs; 3 require grad.")).to_be_visible()
+    visitor.page.get_by_role("button", name="As GraphNet's rule says").click()
+    visitor.expect_query()
+    expect(gradients).to_have_count(4)
+
+
+def test_a_broken_sample_says_what_and_where(visitor: Visitor) -> None:
+    visitor.open("?sample=odd/broken")
+    card = visitor.page.locator(".card")
+    expect(card).to_contain_text("TorchDynamo failed")
+    expect(card).to_contain_text("model.py:14")
+    expect(card).to_contain_text("conv9d")
+    expect(visitor.page.locator(".row.strong")).to_contain_text("conv9d")
+    visitor.open("?sample=odd/garbled")
+    expect(card).to_contain_text("The sample cannot be read")
+    expect(card).to_contain_text("model.py:17")
+    assert "Traceback" not in visitor.page.inner_text("body")
+
+
+def test_work_can_be_cancelled_and_tried_again(visitor: Visitor) -> None:
+    visitor.open("?sample=lstm_cell")
+    visitor.page.goto(visitor.address + "?sample=gpt2_small")
+    step = visitor.page.locator(".step")
+    expect(step).to_contain_text("GPT-2 small")
+    expect(step).to_contain_text(re.compile(r"\d\.\d s"))
+    visitor.page.get_by_role("button", name="Cancel").click()
+    card = visitor.page.locator(".card")
+    expect(card).to_contain_text("Cancelled")
+    expect(step).to_have_count(0)
+    # the page is as usable as before
+    visitor.page.get_by_role("button", name="Back to the first example").click()
+    visitor.expect_drawn(operators_of("conv_bn"))
+    visitor.expect_query()
+
+
+@pytest.mark.parametrize(("theme", "dark"), [("light", False), ("dark", True)])
+def test_light_and_dark(browser: Browser, address: str, tmp_path: Path, theme: str, dark: bool) -> None:
+    context = browser.new_context(viewport={"width": 1500, "height": 900}, color_scheme=theme)  # type: ignore[arg-type]
+    visitor = Visitor(context, address)
+    visitor.open("?node=convolution")
+    expect(visitor.canvas()).to_have_attribute("data-theme", theme)
+    for part in (visitor.page.locator("body .stApp"), visitor.canvas()):
+        colour = part.evaluate("e => getComputedStyle(e).backgroundColor")
+        red, green, blue = map(int, re.findall(r"\d+", colour)[:3])
+        assert (0.2126 * red + 0.7152 * green + 0.0722 * blue < 128) is dark, colour
+    expect(visitor.panel).to_contain_text("aten.convolution.default")
+    context.close()
+    assert visitor.problems == []

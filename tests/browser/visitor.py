@@ -1,0 +1,117 @@
+"""What a person does on the page, and what they see: names are those of the page, not of its elements."""
+
+from __future__ import annotations
+
+import functools
+import json
+import subprocess
+import sys
+from collections import Counter
+from typing import Any, Literal
+from urllib.parse import parse_qs, urlsplit
+
+from playwright.sync_api import BrowserContext, Locator, expect
+
+PATIENCE = 60_000  # ms; the first capture waits for torch
+Group = Literal["Stage", "Level", "Page", "Partitioner", "Differences"]
+
+
+@functools.cache
+def operators_of(*arguments: str) -> dict[str, int]:
+    """What `aotscope ops --json` prints, from the cache that the server uses too."""
+    command = [sys.executable, "-m", "extraction", "ops", *arguments, "--json"]
+    found: dict[str, int] = json.loads(subprocess.run(command, capture_output=True, check=True, text=True).stdout)
+    return found
+
+
+class Visitor:
+    """A browser session in the app."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.address = address
+        self.problems: list[str] = []
+        self.page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("dialog", lambda dialog: self.problems.append(dialog.message))
+        self.page.on("request", lambda request: self._own(request.url))
+
+    def _own(self, url: str) -> None:
+        if urlsplit(url).hostname not in ("localhost", None):
+            self.problems.append(f"a request to {url}")
+
+    def open(self, query: str = "") -> None:
+        """Goes to an address of the app and waits until there is a picture or a message."""
+        self.page.goto(self.address + query)
+        expect(self.page.locator(".canvas:not([data-ready='']), .card").first).to_be_visible()
+
+    @property
+    def query(self) -> dict[str, str]:
+        """What the URL says."""
+        return {key: values[0] for key, values in parse_qs(urlsplit(self.page.url).query).items()}
+
+    def expect_query(self, **wanted: str) -> None:
+        """Waits until the URL says exactly this."""
+        names = {key.replace("vs_", "vs."): value for key, value in wanted.items()}
+        self.page.wait_for_function(
+            "w => JSON.stringify([...new URLSearchParams(location.search)].sort()) === JSON.stringify(w)",
+            arg=sorted([key, value] for key, value in names.items()),
+        )
+
+    def choose(self, group: Group, name: str, pane: int = 0) -> None:
+        """Presses one of a row of buttons."""
+        self.page.get_by_role("radiogroup", name=group).nth(pane).get_by_role("radio", name=name, exact=True).click()
+
+    def canvas(self, pane: int = 0) -> Locator:
+        """A picture."""
+        return self.page.locator(".canvas").nth(pane)
+
+    def box(self, name: str, pane: int = 0) -> Locator:
+        """A box by its id."""
+        return self.canvas(pane).locator(f".box[data-id='{name}']")
+
+    def click_box(self, name: str, pane: int = 0, **options: Any) -> None:
+        """Clicks a box in the picture."""
+        self.box(name, pane).locator(".main").click(**options)
+
+    def key(self, key: str) -> None:
+        """Presses a key over the picture."""
+        self.canvas().hover(position={"x": 5, "y": 300})
+        self.page.keyboard.press(key)
+
+    def drawn(self, pane: int = 0) -> dict[str, int]:
+        """Operators in the picture, from the SVG itself."""
+        targets = self.canvas(pane).locator(".box.op").evaluate_all("found => found.map((e) => e.dataset.target)")
+        return dict(Counter(targets))
+
+    def expect_drawn(self, wanted: dict[str, int], pane: int = 0) -> None:
+        """Waits until the picture shows exactly these operators."""
+        total = sum(wanted.values())
+        expect(self.canvas(pane).locator(".box.op")).to_have_count(total)
+        assert self.drawn(pane) == wanted
+
+    def tab(self, name: str) -> None:
+        """Opens a tab of the panel."""
+        self.page.get_by_role("tab", name=name).click()
+
+    @property
+    def panel(self) -> Locator:
+        """What the panel beside the picture says."""
+        return self.page.locator(".st-key-side")
+
+    def table(self) -> dict[str, list[str]]:
+        """The rows of the first table, by operator."""
+        rows = self.page.locator("table").first.locator("tbody tr")
+        expect(rows.first).to_be_visible()
+        cells = rows.evaluate_all("found => found.map((row) => [...row.cells].map((cell) => cell.textContent))")
+        return {row[0]: row[1:] for row in cells}
+
+    def rings(self, kind: str, pane: int = 0) -> set[str]:
+        """Boxes with a ring of this kind."""
+        found = self.canvas(pane).locator(f".ring[data-ring='{kind}']").evaluate_all("l => l.map((e) => e.dataset.for)")
+        return set(found)
+
+    def expect_ring(self, kind: str, box: str, pane: int = 0) -> None:
+        """Waits until a box has a ring of this kind."""
+        expect(self.canvas(pane).locator(f".ring[data-ring='{kind}'][data-for='{box}']").first).to_be_attached()
