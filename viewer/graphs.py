@@ -132,7 +132,7 @@ class Known:
             picture = folded_picture(self.graph, options, tree, key[1])
             if len(picture.boxes) > FLAT_LIMIT:
                 count = plural(len(picture.boxes), "box", "boxes")
-                found = Drawn(picture, None, f"{count} are too many to draw at once; the limit is {FLAT_LIMIT:,}.")
+                found = Drawn(picture, None, f"{count} are too many to draw flat; the limit is {FLAT_LIMIT:,}.")
             else:
                 found = Drawn(picture, json.dumps(lay_out_picture(picture), separators=(",", ":")).encode())
             self._scenes[key] = found

@@ -75,9 +75,11 @@ def change_pane(side: str, **values: Any) -> None:
     """Changes fields of a pane. Another sample or region has no use for the selection."""
     pane = current().pane(side)
     moved: Pane = replace(pane, **values)
+    state = current()
     if moved.sample != pane.sample:
         moved = replace(moved, region=0, grads=(), selection=())
-    put(current().with_pane(side, moved))
+        state = replace(state, fold=())
+    put(state.with_pane(side, moved))
 
 
 def select(side: str, tokens: tuple[str, ...], go: bool = False) -> None:
@@ -88,6 +90,7 @@ def select(side: str, tokens: tuple[str, ...], go: bool = False) -> None:
     st.session_state.anchors.pop(side, None)
     if go and tokens:
         look_at(side, tokens[0])
+        st.session_state[f"reveal_{side}"] = tokens[0]
 
 
 def forget_anchors() -> None:
@@ -104,6 +107,12 @@ def look_at(side: str, token: str) -> None:
 def look(side: str) -> tuple[str, int] | None:
     """What the picture was asked to bring into sight last."""
     found: tuple[str, int] | None = st.session_state.get(f"look_{side}")
+    return found
+
+
+def to_reveal(side: str) -> str | None:
+    """What the reader wants to see opened, once."""
+    found: str | None = st.session_state.pop(f"reveal_{side}", None)
     return found
 
 
@@ -133,6 +142,9 @@ def heirs(anchor: Anchor, graph: Graph) -> tuple[str, ...]:
         return anchor.tokens
     found: list[str] = []
     for token in anchor.tokens:
+        if token.startswith("fold:"):
+            found.append(token)  # module paths mean the same in every graph of a sample
+            continue
         followed = follow((token,), anchor.graph, graph)
         operators = [name for name in followed if graph.by_name[name].is_operator]
         found += (operators or list(followed))[:1]
@@ -144,7 +156,9 @@ def present(graph: Graph, tokens: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(
         t
         for t in tokens
-        if t in graph.by_name or (t.startswith("result:") and t[7:].isdigit() and int(t[7:]) < len(graph.results))
+        if t in graph.by_name
+        or t.startswith("fold:")
+        or (t.startswith("result:") and t[7:].isdigit() and int(t[7:]) < len(graph.results))
     )
 
 

@@ -13,10 +13,10 @@ from tests.viewer.hand_graphs import conv_bn, conv_bn_core, conv_bn_dynamo
 from viewer.graphs import Known
 from viewer.opset import compare
 from viewer.pages.differences import bar_picture, difference_table, matching
-from viewer.pages.explore import heirs_of_boxes
 from viewer.pages.highlight import hits_of, tokens_of
 from viewer.pages.inputs import changed, rows
 from viewer.pages.shortcuts import press
+from viewer.pages.trail import heirs_of_nodes
 from viewer.pages.upload import UploadError, sample_files
 from viewer.session import Anchor, heirs, present
 from viewer.state import Pane, ViewState
@@ -112,14 +112,14 @@ def test_bars_hold_both_phases_of_both_sides() -> None:
 
 
 def test_boxes_find_their_heirs_in_the_next_picture() -> None:
-    assert heirs_of_boxes(conv_bn(), conv_bn_core()) == {"bn_backward": "add"}
-    back = heirs_of_boxes(conv_bn_core(), conv_bn())
+    assert heirs_of_nodes(conv_bn(), conv_bn_core()) == {"bn_backward": "add"}
+    back = heirs_of_nodes(conv_bn_core(), conv_bn())
     assert set(back.values()) == {"bn_backward"}
-    assert heirs_of_boxes(conv_bn(), conv_bn()) == {}
+    assert heirs_of_nodes(conv_bn(), conv_bn()) == {}
 
 
 def test_boxes_find_their_heirs_in_dynamo_s_graph() -> None:
-    assert heirs_of_boxes(conv_bn(), conv_bn_dynamo()) == {
+    assert heirs_of_nodes(conv_bn(), conv_bn_dynamo()) == {
         "convolution": "tmp_0",
         "conv_backward": "tmp_0",
         "bn": "tmp_1",

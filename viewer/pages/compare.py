@@ -12,12 +12,13 @@ from viewer.headline import headline
 from viewer.pages.bar import compact_choice
 from viewer.pages.cards import card
 from viewer.pages.differences import compared, draw_differences
+from viewer.pages.folding import fold_action, reveal
 from viewer.pages.guard import guarded
-from viewer.pages.highlight import hits_of, step, tokens_of
+from viewer.pages.highlight import hits_of, step, tokens_of, with_counts
 from viewer.pages.obtain import Obtained, obtain, options_of
 from viewer.pages.shortcuts import shortcut
 from viewer.provenance import follow
-from viewer.session import arrive, current, focus, look_at, select, sync
+from viewer.session import arrive, current, focus, look_at, select, sync, to_reveal
 from viewer.state import ViewState
 
 HEIGHT = "max(320px, calc(62dvh - 100px))"
@@ -70,9 +71,11 @@ def _pane(side: str, both: dict[str, Obtained], state: ViewState) -> None:
     hits = hits_of(found.known, state)
     text = headline(found.name, found.graph)
     st.html(f'<div class="headline" title="{escape(text)}">{escape(text)}</div>')
-    drawn = found.known.drawn(options_of())
+    reveal(found.known, to_reveal(side))
+    state = current()
+    drawn = found.known.drawn(options_of(), state.fold)
     if drawn.scene is None:
-        card("Too large to draw flat", [drawn.problem, "The table below compares it all the same."])
+        card("Too large to draw open", [drawn.problem, "The table below compares it all the same."])
         return
     selection = state.pane(side).selection or followed(side, both, state)
     boxes = drawn.boxes(hits)
@@ -80,7 +83,9 @@ def _pane(side: str, both: dict[str, Obtained], state: ViewState) -> None:
     def on_event(events: CanvasEvents) -> None:
         if events.selection is not None:
             choose(side, tokens_of(events.selection), both)
-        if events.action is not None and events.action.type == "key":
+        if events.action is None or fold_action(found.known, events.action):
+            return
+        if events.action.type == "key":
             shortcut(events.action.key, lambda by: step(hits, by, side), side)
 
     canvas(
@@ -89,6 +94,7 @@ def _pane(side: str, both: dict[str, Obtained], state: ViewState) -> None:
             selection=drawn.boxes(selection),
             hits=boxes,
             dim=bool(state.find or state.op),
+            mark=with_counts({}, drawn, hits),
             colour_by=state.colour,
             focus=focus(side, drawn.box),
             show=Show(edge_labels=state.shown.shapes, saved=state.shown.saved, portals=state.shown.portals),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from viewer.graphs import Drawn, Known
 from viewer.neighbours import ancestors, between, descendants
 from viewer.session import current, select
@@ -32,6 +34,13 @@ def step(hits: tuple[str, ...], by: int, side: str = "left") -> None:
 def tokens_of(boxes: tuple[str, ...]) -> tuple[str, ...]:
     """Node names (or ids of boxes that are no nodes) of boxes that were clicked."""
     return tuple(b.removeprefix("value:") for b in boxes)
+
+
+def with_counts(words: dict[str, str], drawn: Drawn, hits: tuple[str, ...]) -> dict[str, str]:
+    """Words by box, and for folded boxes how many hits are inside."""
+    inside = Counter(box for name in hits if (box := drawn.box(name)) is not None and box.startswith("fold:"))
+    counts = {box: f"hit-count:{n}" for box, n in inside.items()}
+    return words | {box: f"{words[box]} {text}" if box in words else text for box, text in counts.items()}
 
 
 def marks(drawn: Drawn, known: Known, state: ViewState) -> dict[str, str]:

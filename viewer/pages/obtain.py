@@ -115,7 +115,8 @@ def prefetch(found: Obtained) -> None:
     regions = found.summary.regions
     levels = () if found.graph.stage == "dynamo" else [v for v in LEVELS if v != found.graph.level]
     stages = [s for s in regions[found.pane.region].stages if s != found.graph.stage] if regions else ()
-    AHEAD.prepare([*(found.ask(level=v) for v in levels), *(found.ask(stage=s) for s in stages)], options_of())
+    jobs = [*(found.ask(level=v) for v in levels), *(found.ask(stage=s) for s in stages)]
+    AHEAD.prepare(jobs, options_of(), current().fold)
 
 
 def options_of() -> ViewOptions:

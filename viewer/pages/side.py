@@ -5,11 +5,15 @@ from __future__ import annotations
 import streamlit as st
 
 from viewer.facts import describe
-from viewer.pages.obtain import Obtained
+from viewer.fold import from_words
+from viewer.fold_facts import describe_fold
+from viewer.graphs import Known
+from viewer.pages.folding import toggle
+from viewer.pages.obtain import Obtained, options_of
 from viewer.pages.tables import draw_operators
 from viewer.pages.texts import draw_code, draw_explanations, draw_source
 from viewer.pages.widgets import seed
-from viewer.parts.panel import panel
+from viewer.parts.panel import Block, panel
 from viewer.session import change, change_pane, current, look_at, select
 from viewer.state import TABS, Tab, ViewState
 
@@ -29,8 +33,8 @@ def draw_side(found: Obtained, state: ViewState) -> None:
     with tabs[TABS.index(state.tab)]:
         match state.tab:
             case "node":
-                blocks = describe(found.known, state.left.selection, state.mark, found.elsewhere)
-                panel(blocks, key="facts", on_go=go)
+                blocks = facts(found, state)
+                panel(blocks, key="facts", on_go=lambda where: go(where, found.known))
             case "operators":
                 draw_operators(found, state, go)
             case "code":
@@ -46,8 +50,17 @@ def _open() -> None:
     change(tab=next(tab for tab, text in TAB_NAMES.items() if text == name))
 
 
-def go(where: str) -> None:
-    """What a click in the panel means."""
+def facts(found: Obtained, state: ViewState) -> list[Block]:
+    """What is said about the selection."""
+    selection = state.left.selection
+    if selection and selection[0].startswith("fold:"):
+        tree = found.known.tree(options_of())
+        return describe_fold(found.graph, tree, selection[0], from_words(tree, state.fold))
+    return describe(found.known, selection, state.mark, found.elsewhere)
+
+
+def go(where: str, known: Known | None = None) -> None:
+    """What a click in the panel means; `known` is the graph whose boxes can be opened."""
     kind, _, name = where.partition(":")
     state = current()
     match kind:
@@ -57,6 +70,8 @@ def go(where: str) -> None:
             change(mark="" if state.mark == name else name)
         case "zoom" if state.left.selection:
             look_at("left", state.left.selection[0])
+        case "open" | "close" if known is not None:
+            toggle(known, name, kind == "open")
         case "line":
             change(tab="source")
         case "op":
