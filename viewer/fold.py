@@ -205,14 +205,22 @@ def visible(tree: FoldTree, opened: Opened) -> dict[str, str]:
 def from_words(tree: FoldTree, words: tuple[str, ...]) -> Opened:
     """What a URL says is open: nothing said is the overview, `*` everything, `-` nothing.
 
-    Keys that another graph has are left out; where this graph has none of them, it shows its overview.
+    For a key that only another graph has, what is around it is open; where this graph has nothing of all that, it shows
+    its overview.
     """
     if words == ("*",):
         return tree.everything
     if words == ("-",):
         return frozenset({ROOT})
-    known = [w for w in words if w in tree.folds]
+    known = [key for w in words if (key := _nearest(tree, w))]
     return tree.closed(known) if known else initial(tree)
+
+
+def _nearest(tree: FoldTree, word: str) -> str:
+    """The fold of this key, else the innermost one around it that this graph has."""
+    while word and word not in tree.folds:
+        word = word[: max(word.rfind(mark) for mark in "@[.")] if any(mark in word for mark in "@[.") else ROOT
+    return word
 
 
 def to_words(tree: FoldTree, opened: Opened) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ from itertools import groupby
 
 from extraction.graph import Graph, Node, Phase
 from viewer.fold import ROOT, FoldKind, FoldNode, FoldTree
-from viewer.grouping import UNUSED, Grouping
+from viewer.grouping import UNUSED, Grouping, is_value
 from viewer.labels import short_operator
 from viewer.repeats import Structure, siblings
 from viewer.runs import CROWD, Positions, chunks
@@ -185,11 +185,15 @@ class _Builder:
 
     def _rows(self, numbered: Sequence[tuple[int, _Draft]]) -> list[list[tuple[int, _Draft]]]:
         """Equal ones in a row; each learns which one before it resembles, and how it differs."""
-        parts = {c.key: [n for u in c.all_units() for n in self.members[u]] for _, c in numbered}
+        # not the values named by their readers: which of its readers names one depends on the order of the nodes
+        parts = {c.key: [n for u in c.all_units() for n in self.members[u] if self._stands(n)] for _, c in numbered}
         found = siblings(self.structure, parts)
         for _, child in numbered:
             child.like, child.note = found[child.key].like, found[child.key].note
         return [list(row) for _, row in groupby(numbered, lambda n: found[n[1].key].first)]
+
+    def _stands(self, name: str) -> bool:
+        return not is_value(self.graph.by_name[name]) or self.grouping[name].startswith("value:")
 
     def _freeze(self, draft: _Draft, parent: str, folds: dict[str, FoldNode]) -> dict[Phase, int]:
         size: dict[Phase, int] = {}

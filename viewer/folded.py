@@ -73,6 +73,8 @@ def folded_picture(graph: Graph, options: ViewOptions, tree: FoldTree, opened: O
     into: dict[str, list[str]] = {}
     out: dict[str, list[str]] = {}
     for edge in picture.edges:
+        if edge.kind == "saved":
+            continue  # told by its size
         out.setdefault(edge.source, []).extend(edge.values)
         into.setdefault(edge.target, []).extend(edge.values)
     boxes = [
@@ -119,7 +121,7 @@ def types_text(graph: Graph, names: Iterable[str], most: int = 1) -> str:
     known = (graph.by_name[name].outputs[:1] for name in dict.fromkeys(names))
     counts = Counter(str(v[0]) for v in known if v and v[0] is not None)
     ranked = sorted(counts.items(), key=lambda c: (-c[1], c[0]))
-    shown = ", ".join(text if n == 1 else f"{text} ×{n}" for text, n in ranked[:most])
+    shown = ", ".join(text if n == 1 or most == 1 else f"{text} ×{n}" for text, n in ranked[:most])
     return shown if len(ranked) <= most else f"{shown} +{len(ranked) - most}"
 
 
