@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -174,8 +176,6 @@ def test_words_that_mean_nothing_here_give_the_overview() -> None:
 
 
 def test_a_crowd_without_names_is_cut_into_runs_of_lines() -> None:
-    from dataclasses import replace
-
     flat = stack(30)
     bare = replace(flat, nodes=tuple(replace(n, scope="", origin=n.name) for n in flat.nodes))
     found = tree(bare)

@@ -1,0 +1,168 @@
+"""Pictures with folds: every edge is inside, drawn or named; titles and frames of a stack of layers, by hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from extraction.graph import Graph
+from tests.viewer.stacks import scoped, stack
+from viewer.boxes import Box, Picture, draw, edge_kind
+from viewer.dot import cells, dot_text
+from viewer.fold import ROOT, Opened, initial
+from viewer.folded import MOST_FRAMED, folded_picture, tree_of
+from viewer.grouping import ViewOptions, folded_values
+from viewer.layout import lay_out_picture
+from viewer.mirror import arcs
+from viewer.plan import plan
+from viewer.portals import cut
+from viewer.ranking import ranks
+
+OPTIONS = st.builds(ViewOptions, st.booleans(), st.booleans(), st.booleans(), st.booleans())
+
+
+def folded(graph: Graph, opened: Opened | None = None, options: ViewOptions | None = None) -> Picture:
+    options = options or ViewOptions()
+    tree = tree_of(graph, options)
+    return folded_picture(graph, options, tree, initial(tree) if opened is None else tree.closed(opened))
+
+
+def box(picture: Picture, name: str) -> Box:
+    return next(b for b in picture.boxes if b.id == name)
+
+
+@given(scoped(), OPTIONS, st.integers(0, 1_000))
+def test_every_edge_is_inside_drawn_or_named(graph: Graph, options: ViewOptions, seed: int) -> None:
+    tree = tree_of(graph, options)
+    opened = tree.closed(k for i, k in enumerate(sorted(tree.folds)) if (seed >> i % 10) & 1)
+    picture = folded_picture(graph, options, tree, opened)
+    hidden = folded_values(graph, options)
+    drawn: Counter[tuple[str, str]] = Counter()
+    for node in graph.nodes:
+        if node.op == "output":
+            continue
+        for name in node.inputs:
+            ends = picture.grouping[name], picture.grouping[node.name]
+            saved = edge_kind(graph.by_name[name], node) == "saved"
+            if name in hidden or (saved and not options.saved):
+                assert ends[0] == ends[1] or name in box(picture, ends[1]).reads
+            elif ends[0] != ends[1]:
+                drawn[ends] += 1
+    found = {(e.source, e.target): e.count for e in picture.edges if not e.target.startswith("result:")}
+    assert found == dict(drawn)
+    inside = [n for b in picture.boxes for n in b.nodes]
+    assert sorted(inside) == sorted(n.name for n in graph.nodes if n.op != "output")
+
+
+@given(scoped(), OPTIONS)
+def test_all_open_draws_the_flat_graph(graph: Graph, options: ViewOptions) -> None:
+    tree = tree_of(graph, options)
+    picture, flat = folded_picture(graph, options, tree, tree.everything), draw(graph, options)
+    assert (picture.boxes, picture.edges) == (flat.boxes, flat.edges)
+
+
+@given(scoped(), OPTIONS)
+def test_results_of_folds_are_named(graph: Graph, options: ViewOptions) -> None:
+    picture = folded(graph, frozenset({ROOT}), options)
+    named = Counter(label for b in picture.boxes for label in b.gives)
+    boxes = Counter(graph.results[int(b.id[7:])].label for b in picture.boxes if b.shape == "result")
+    assert named + boxes == Counter(r.label for r in graph.results)
+
+
+def test_boxes_of_a_stack() -> None:
+    picture = folded(stack(20), frozenset({"layers"}))
+    folds = {f"fold:{half}:{key}" for half in "fb" for key in ("embed", "layers.0", "layers.[1-19]", "head")}
+    assert {b.id for b in picture.boxes} == {"value:x", "value:t", "result:0", *folds}
+    assert box(picture, "fold:b:embed").gives == ("gradient of x",)
+    rest = box(picture, "fold:f:layers.[1-19]")
+    assert (rest.title, rest.sub, rest.count, rest.shape) == (
+        "layers.1–19", "×19 · 114 operators → f32[4, 8]", 114, "fold",
+    )  # fmt: skip
+    assert "19 modules, each equal to layers.0" in rest.notes
+    assert rest.pair == ("fold:b:layers.[1-19]",)
+    assert ("fold:f:layers.0", "fold:f:layers.[1-19]") in {(e.source, e.target) for e in picture.edges}
+    assert ("fold:b:layers.[1-19]", "fold:b:layers.0") in {(e.source, e.target) for e in picture.edges}
+
+
+def test_an_origin_is_a_box() -> None:
+    picture = folded(stack(20), frozenset({"layers.0.norm"}))
+    made = box(picture, "fold:f:layers.0.norm@norm_0")
+    assert (made.title, made.sub) == ("norm", "2 nodes → f32[4, 8]")
+
+
+def test_frames_of_a_stack() -> None:
+    picture = folded(stack(20), frozenset({"layers.0"}))
+    assert [(c.id, c.label, c.parent) for c in picture.clusters if c.phase == "forward"] == [
+        ("fold:f:layers", "layers", ""),
+        ("fold:f:layers.0", "layers.0", "fold:f:layers"),
+    ]
+    assert picture.clusters[0].boxes == ("fold:f:layers.[1-19]",)
+
+
+@settings(max_examples=12)
+@given(scoped(), st.integers(0, 1_000))
+def test_frames_hold_their_boxes_and_no_others(graph: Graph, seed: int) -> None:
+    tree = tree_of(graph, ViewOptions())
+    opened = tree.closed(k for i, k in enumerate(sorted(tree.folds)) if (seed >> i % 10) & 1)
+    picture = folded_picture(graph, ViewOptions(), tree, opened)
+    scene = lay_out_picture(picture)
+    assert scene["note"] == ""
+    _check_frames(picture, scene)
+
+
+def test_frames_of_stacks_hold_their_boxes_and_no_others() -> None:
+    picture = folded(stack(4))
+    scene = lay_out_picture(picture)
+    assert len(scene["clusters"]) == len(picture.clusters) > 10
+    _check_frames(picture, scene)
+
+
+def _check_frames(picture: Picture, scene: dict[str, Any]) -> None:
+    around: dict[str, set[str]] = {}
+    for cluster in picture.clusters:
+        around[cluster.id] = {cluster.id, *around.get(cluster.parent, ())}
+        around |= dict.fromkeys(cluster.boxes, around[cluster.id])
+    for frame in scene["clusters"]:
+        assert frame["x"] >= -0.1
+        assert frame["y"] >= -0.1
+        assert frame["y"] + frame["h"] <= scene["height"] + 0.1
+        for b in scene["boxes"]:
+            if str(frame["id"]) in around.get(str(b["id"]), ()):
+                assert _holds(frame, b)
+            else:
+                assert not _meets(frame, b)
+    for one, other in combinations(scene["clusters"], 2):
+        nested = str(one["id"]) in around[str(other["id"])]
+        assert _holds(one, other) if nested else not _meets(one, other)
+
+
+def _holds(outer: dict[str, float], inner: dict[str, float]) -> bool:
+    right, bottom = outer["x"] + outer["w"], outer["y"] + outer["h"]
+    beside = outer["x"] <= inner["x"] and inner["x"] + inner["w"] <= right + 0.2
+    return beside and outer["y"] <= inner["y"] and inner["y"] + inner["h"] <= bottom + 0.2
+
+
+def _meets(one: dict[str, float], other: dict[str, float]) -> bool:
+    beside = one["x"] + one["w"] > other["x"] + 0.2 and other["x"] + other["w"] > one["x"] + 0.2
+    return beside and one["y"] + one["h"] > other["y"] + 0.2 and other["y"] + other["h"] > one["y"] + 0.2
+
+
+def test_a_picture_with_too_many_boxes_has_no_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert MOST_FRAMED == 1_500
+    monkeypatch.setattr("viewer.folded.MOST_FRAMED", 3)
+    assert folded(stack(4)).clusters == ()
+
+
+def test_nothing_of_a_scope_gets_into_the_dot_text() -> None:
+    picture = folded(stack(4))
+    found = arcs(picture)
+    rank = ranks(picture, found)
+    split = cut(picture, found, rank)
+    text = dot_text(picture, plan(picture, split.kept, rank), cells(picture, split.portals))
+    assert "layers" not in text
+    assert text.count("subgraph cluster_") == 2 + len(picture.clusters)
