@@ -11,6 +11,7 @@ Note: the levels, from the outside in
     1. Module paths: one fold an element. A wrapper around nearly everything (`model`) is left out.
        Autograd gives the sums of gradients the sequence number, and so the scope, of the last operator; their line is
        right, so a backward box goes where the forward boxes of its line are, when those agree.
+       What reads a tied weight at the other end of the model (logits from the embedding) stands outside.
     2. Of equal numbered siblings in a row, three or more, the first stands for all: the others are one fold.
     3. Where more than `CROWD` boxes stand directly in a module (models whose names say nothing), they are cut into runs
        by the line of the sample that they come from; where that says nothing, by their steps from the inputs.
@@ -28,6 +29,7 @@ from extraction.graph import Graph, Node, Phase
 from viewer.fold import ROOT, FoldKind, FoldNode, FoldTree
 from viewer.grouping import UNUSED, Grouping, is_value
 from viewer.labels import short_operator
+from viewer.lines import last_lines, scopes_of_lines
 from viewer.repeats import Structure, siblings
 from viewer.runs import CROWD, Positions, chunks
 
@@ -75,7 +77,8 @@ class _Builder:
         self.phase: dict[str, Phase] = {unit: head.phase for unit, head in self.heads.items()}
         self.positions = Positions(graph, grouping)
         self.structure = Structure(graph)
-        self.line_scope = _scopes_of_lines(graph)
+        self.line_scope = scopes_of_lines(graph)
+        self.last_line = last_lines(graph)
 
     def _head(self, unit: str) -> Node:
         name = unit.removeprefix("value:")
@@ -106,9 +109,10 @@ class _Builder:
         head = self.heads[unit]
         if unit == UNUSED:
             return ""
-        if head.phase == "backward" and head.source is not None:
-            return self.line_scope.get(head.source.line) or head.scope
-        return head.scope
+        if head.source is None:
+            return head.scope
+        scope = self.line_scope.get(head.source.line, head.scope) if head.phase == "backward" else head.scope
+        return "" if head.source.line > self.last_line.get(scope, head.source.line) else scope
 
     def _unwrapped(self, root: _Draft) -> _Draft:
         """Without a module that holds nearly everything."""
@@ -216,15 +220,6 @@ class _Builder:
             like=draft.like,
         )
         return size
-
-
-def _scopes_of_lines(graph: Graph) -> dict[int, str]:
-    """The scope of each line whose forward nodes are all in one."""
-    found: dict[int, set[str]] = {}
-    for node in graph.nodes:
-        if node.phase == "forward" and node.is_operator and node.source is not None:
-            found.setdefault(node.source.line, set()).add(node.scope)
-    return {line: min(scopes) for line, scopes in found.items() if len(scopes) == 1}
 
 
 def _only_child(draft: _Draft) -> _Draft:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -26,7 +25,7 @@ STACK = stack(30)
 
 
 @pytest.fixture
-def visit(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+def visit(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setitem(GRAPHS, "r0-joint-aten", STACK)
     fake = FakeService()
     monkeypatch.setattr(work, "service", lambda: fake)
@@ -34,7 +33,7 @@ def visit(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 
 @pytest.fixture
-def state(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, ViewState]]:
+def state(monkeypatch: pytest.MonkeyPatch) -> dict[str, ViewState]:
     kept = {"now": ViewState()}
     monkeypatch.setattr(folding, "current", lambda: kept["now"])
 
@@ -43,7 +42,7 @@ def state(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, ViewState]]:
 
     monkeypatch.setattr(folding, "change", change)
     monkeypatch.setattr(folding, "options_of", ViewOptions)
-    return kept  # type: ignore[return-value]
+    return kept
 
 
 def test_a_large_graph_opens_on_its_overview(visit: Any) -> None:
@@ -104,18 +103,18 @@ def test_a_fold_that_is_gone_is_one_line(visit: Any) -> None:
 
 def test_knobs_and_keys_open_and_fold(state: dict[str, ViewState]) -> None:
     known = Known(STACK)
-    assert folding.fold_action(known, Action("open", "fold:b:layers.[1-29]"))
-    assert "layers.[1-29]" in state["now"].fold
-    assert folding.fold_action(known, Action("fold", "fold:f:layers.[1-29]"))
-    assert state["now"].fold == ()
-    folding.fold_action(known, Action("fold", "fold:f:layers"))
-    folding.fold_action(known, Action("fold", "fold:f:head"))
-    folding.fold_action(known, Action("fold", "fold:f:embed"))
-    assert state["now"].fold == ("-",)
-    folding.fold_action(known, Action("key", key="+"))
-    assert state["now"].fold == ("embed", "head", "layers")
-    folding.fold_action(known, Action("key", key="-"))
-    assert state["now"].fold == ("-",)
+
+    def after(action: Action) -> tuple[str, ...]:
+        assert folding.fold_action(known, action)
+        return state["now"].fold
+
+    assert "layers.[1-29]" in after(Action("open", "fold:b:layers.[1-29]"))
+    assert after(Action("fold", "fold:f:layers.[1-29]")) == ()
+    after(Action("fold", "fold:f:layers"))
+    after(Action("fold", "fold:f:head"))
+    assert after(Action("fold", "fold:f:embed")) == ("-",)
+    assert after(Action("key", key="+")) == ("embed", "head", "layers")
+    assert after(Action("key", key="-")) == ("-",)
     folding.toggle(known, "layers.0", True)
     assert state["now"].fold == ("layers.0",)
     assert not folding.fold_action(known, Action("key", key="n"))

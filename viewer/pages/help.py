@@ -27,10 +27,13 @@ KEYS = """
 | --- | --- | --- | --- |
 | `1` `2` `3` `4` | Dynamo, forward, joint, backward | `/` | search |
 | `q` `w` `e` `r` | aten, core aten, inductor, prims | `n` `N` | next and previous hit |
-| `f` | fit the graph | `+` `-` | zoom |
+| `f` | fit the graph | `+` `-` | open or fold a level; zoom where nothing folds |
 | `Esc` | clear selection and search | arrows | move the picture |
 | click | select | shift-click | select a second node |
-| double-click | go to it | `?` | this help |
+| double-click | open a folded box, else go to it | `?` | this help |
+
+A large graph opens on its overview: folded boxes are modules, equal modules in a row (×31), runs of lines, and, below
+aten, single aten calls. Double-click a folded box or press its + to open it; press the − of a frame to fold it.
 
 Search takes words, or fields: `op:mul`, `shape:64,56`, `dtype:bf16`, `scope:layer1`, `name:conv1`, `line:17`.
 """
