@@ -20,6 +20,7 @@ Note: the key
 from __future__ import annotations
 
 import contextlib
+import functools
 import gzip
 import hashlib
 import json
@@ -48,6 +49,11 @@ class SettingError(ValueError):
 def default_folder() -> Path:
     """`AOTSCOPE_CACHE`, or the user's cache folder."""
     return Path(os.environ.get("AOTSCOPE_CACHE") or platformdirs.user_cache_dir("aotscope"))
+
+
+@functools.cache
+def _torch_version() -> str:
+    return metadata.version("torch")  # 3 ms, and asked for with every graph
 
 
 @dataclass(frozen=True)
@@ -119,7 +125,7 @@ class Cache:
     def entry(self, sample: Sample, requires_grad: Mapping[str, bool], choice: str = "") -> Entry:
         """The entry of a sample captured with these options."""
         options = json.dumps(sorted(requires_grad.items()))
-        parts = (sample.digest, options, choice, metadata.version("torch"), str(FORMAT_VERSION), str(CODE_VERSION))
+        parts = (sample.digest, options, choice, _torch_version(), str(FORMAT_VERSION), str(CODE_VERSION))
         key = hashlib.sha256("\0".join(parts).encode()).hexdigest()
         return Entry(self.folder / key[:2] / key)
 

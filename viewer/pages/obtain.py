@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,7 +22,7 @@ from viewer.pages import cards
 from viewer.pages.samples import library
 from viewer.session import current
 from viewer.state import Pane
-from viewer.work import ask_graph, ask_summary, peek, wait
+from viewer.work import LINGER, ask_graph, ask_summary, peek, wait
 
 PREFETCH_NODES = 4_000  # of larger graphs no other level is made before it is asked for
 
@@ -106,6 +108,22 @@ def _tell_regions(side: str, count: int) -> None:
     st.session_state[key] = count
     if max(count, 1) != max(before, 1):
         st.rerun()
+
+
+@contextmanager
+def under_way(side: str) -> Iterator[None]:
+    """While another pane is waited for, this pane's graph is being made too."""
+    pane = current().pane(side)
+    choice = library().find(pane.sample)
+    jobs: list[Job[Graph]] = []
+    if choice is not None and not st.session_state.get("cancelled"):
+        key = Key(pane.stage, pane.level, pane.cut, pane.region)
+        jobs.append(ask_graph(choice.path, dict(pane.grads), key))
+    try:
+        yield
+    finally:
+        for job in jobs:
+            job.cancel(after=LINGER)
 
 
 def prefetch(found: Obtained) -> None:
