@@ -13,7 +13,7 @@ from extraction.graph import LEVELS, PARTITIONERS, Level, Stage
 from viewer.headline import LEVEL_NAMES, STAGE_NAMES
 from viewer.pages.inputs import draw_inputs
 from viewer.pages.search import search_box
-from viewer.pages.widgets import options, seed, segments, switch
+from viewer.pages.widgets import options, plain, seed, segments, switch
 from viewer.session import change, change_pane, current, redraw
 from viewer.state import COLOURS, Pane, ViewState
 
@@ -64,7 +64,7 @@ def pick_button(side: str, pane: Pane) -> None:
     name = Path(pane.sample).name
     with st.container(key="pick" if side == "left" else "pick_right", width="content"):
         st.button(
-            name.replace("_", "\\_"),
+            plain(name),
             icon=":material/deployed_code:",
             key=f"w_pick_{side}",
             help="Pick a sample",

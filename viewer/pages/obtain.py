@@ -51,20 +51,20 @@ class Obtained:
         pane = self.pane
         return Key(stage or pane.stage, level or pane.level, pane.cut, pane.region)
 
-    def peek(self, stage: Stage | None = None, level: Level | None = None) -> Graph | None:
+    def peek(self, key: Key) -> Graph | None:
         """Another graph of the same sample, when it is there already."""
-        return peek(self.choice.path, dict(self.pane.grads), self.key(stage, level))
+        return peek(self.choice.path, dict(self.pane.grads), key)
 
-    def ask(self, stage: Stage | None = None, level: Level | None = None) -> Job[Graph]:
+    def ask(self, key: Key) -> Job[Graph]:
         """A job for another graph of the same sample."""
-        return ask_graph(self.choice.path, dict(self.pane.grads), self.key(stage, level))
+        return ask_graph(self.choice.path, dict(self.pane.grads), key)
 
     @property
     def elsewhere(self) -> dict[Level, Graph]:
         """The same stage at the other levels, as far as they are there."""
         if self.graph.stage == "dynamo":
             return {}
-        found = ((level, self.peek(level=level)) for level in LEVELS if level != self.graph.level)
+        found = ((level, self.peek(self.key(level=level))) for level in LEVELS if level != self.graph.level)
         return {level: graph for level, graph in found if graph is not None}
 
 
@@ -82,7 +82,7 @@ def obtain(side: str) -> Obtained | None:
     summary = ask_summary(choice.path, grads)
     graph = ask_graph(choice.path, grads, Key(pane.stage, pane.level, pane.cut, pane.region))
     try:
-        wait([summary, graph], place, choice.entry.title)
+        wait([summary, graph], place, choice.entry.title, side)
         found = summary.result()
         _tell_regions(side, len(found.regions))
         return Obtained(choice, pane, found, KNOWN.of(graph.result()))
@@ -133,7 +133,8 @@ def prefetch(found: Obtained) -> None:
     regions = found.summary.regions
     levels = () if found.graph.stage == "dynamo" else [v for v in LEVELS if v != found.graph.level]
     stages = [s for s in regions[found.pane.region].stages if s != found.graph.stage] if regions else ()
-    AHEAD.prepare([*(found.ask(level=v) for v in levels), *(found.ask(stage=s) for s in stages)], options_of())
+    keys = [*(found.key(level=v) for v in levels), *(found.key(stage=s) for s in stages)]
+    AHEAD.prepare([found.ask(key) for key in keys], options_of())
 
 
 def options_of() -> ViewOptions:

@@ -23,6 +23,11 @@ def uploads_allowed() -> bool:
     return os.environ.get("AOTSCOPE_UPLOADS") == "1"
 
 
+def folders_allowed() -> bool:
+    """True when only this machine can reach the server: visitors from elsewhere open no folders of it."""
+    return st.get_option("server.address") in ("localhost", "127.0.0.1", "::1")
+
+
 @st.cache_resource(show_spinner=False, ttl=LISTED_FOR, max_entries=16)
 def _library(folders: tuple[str, ...]) -> Library:
     return Library([Path(f) for f in folders], default_folder())
