@@ -60,6 +60,7 @@ def _warm_up() -> None:
     service()
     importlib.import_module("viewer.pages.frame")
     time.sleep(WARM_AFTER)
+    importlib.import_module("viewer.pages.samples").list_folders()
     for name in ("networkx", "pandas", "pyarrow"):
         importlib.import_module(name)
 
