@@ -114,12 +114,13 @@ class Cache:
     def __init__(self, folder: Path, limit_mb: int | None = None) -> None:
         """`limit_mb` is in units of 2**20 bytes; None takes `AOTSCOPE_CACHE_MB`. Raises SettingError."""
         self.folder = Path(folder)
+        self._torch = metadata.version("torch")  # takes 3 ms, and every graph that is asked for needs it
         self.limit = (_limit_from_environment() if limit_mb is None else limit_mb) << 20
 
     def entry(self, sample: Sample, requires_grad: Mapping[str, bool], choice: str = "") -> Entry:
         """The entry of a sample captured with these options."""
         options = json.dumps(sorted(requires_grad.items()))
-        parts = (sample.digest, options, choice, metadata.version("torch"), str(FORMAT_VERSION), str(CODE_VERSION))
+        parts = (sample.digest, options, choice, self._torch, str(FORMAT_VERSION), str(CODE_VERSION))
         key = hashlib.sha256("\0".join(parts).encode()).hexdigest()
         return Entry(self.folder / key[:2] / key)
 

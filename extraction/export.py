@@ -30,7 +30,8 @@ from extraction.capture import Capture, Key
 from extraction.failures import StepFailed
 from extraction.graph import Failure
 from extraction.inputs import InputPlan, real
-from extraction.write_sample import LITERAL_SIZE, InputMeta, model_text, write_sample
+from extraction.model_text import LITERAL_SIZE, model_text
+from extraction.write_sample import InputMeta, write_sample
 
 if TYPE_CHECKING:
     from torch.fx import GraphModule

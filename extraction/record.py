@@ -27,7 +27,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from extraction.write_sample import LITERAL_SIZE, InputMeta, ModelText, model_text, write_sample
+from extraction.model_text import LITERAL_SIZE, ModelText, model_text
+from extraction.write_sample import InputMeta, write_sample
 
 if TYPE_CHECKING:
     import torch

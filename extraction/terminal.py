@@ -25,8 +25,8 @@ import typer
 
 from extraction.cache import SettingError
 from extraction.failures import StepFailed
+from extraction.model_text import WriteError
 from extraction.samples import SampleError
-from extraction.write_sample import WriteError
 
 QUIET_SECONDS = 1.0
 

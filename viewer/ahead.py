@@ -40,7 +40,7 @@ class Ahead:
         with self._changed:
             self._wish = (jobs, options, fold)
             self._number += 1
-            if self._thread is None:
+            if self._thread is None or not self._thread.is_alive():
                 self._thread = threading.Thread(target=self._work, name="ahead", daemon=True)
                 self._thread.start()
             self._changed.notify()

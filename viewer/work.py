@@ -60,6 +60,7 @@ def _warm_up() -> None:
     service()
     importlib.import_module("viewer.pages.frame")
     time.sleep(WARM_AFTER)
+    importlib.import_module("viewer.pages.samples").list_folders()
     for name in ("networkx", "pandas", "pyarrow"):
         importlib.import_module(name)
 
@@ -86,17 +87,17 @@ def peek(path: Path, grads: Mapping[str, bool], key: Key) -> Graph | None:
     return service().known(path, grads, key)
 
 
-def wait(jobs: Sequence[Job[Any]], place: DeltaGenerator, what: str) -> None:
-    """Waits until all jobs are finished, and shows in `place` what runs; `what` names it. Raises JobCancelled.
+def wait(jobs: Sequence[Job[Any]], place: DeltaGenerator, what: str, key: str) -> None:
+    """Waits until all jobs are finished, and shows in `place` what runs; `what` names it, `key` is the place's own.
 
     A rerun or a closed tab raises through here; what was not finished is then given up.
     """
     try:
         if all(job.wait(PATIENCE) for job in jobs):
             return
-        with place.container(key="progress", horizontal=True, vertical_alignment="center", width="content"):
+        with place.container(key=f"progress_{key}", horizontal=True, vertical_alignment="center", width="content"):
             line = st.empty()
-            st.button("Cancel", key="cancel", on_click=_give_up, args=(list(jobs),))
+            st.button("Cancel", key=f"cancel_{key}", on_click=_give_up, args=(list(jobs),))
         while not all(job.wait(BEAT) for job in jobs):
             running = next(job for job in jobs if not job.wait(0))
             step = f"{escape(what)}: <b>{escape(running.step)}</b>"

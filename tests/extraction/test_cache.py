@@ -168,7 +168,7 @@ class TestKey:
                 others.append(cache.entry(one, {}))
         with monkeypatch.context() as patch:
             patch.setattr(metadata, "version", lambda package: "99.0")
-            others.append(cache.entry(one, {}))
+            others.append(Cache(tmp_path / "cache").entry(one, {}))
         assert len({e.folder for e in (base, *others)}) == 8
 
     def test_the_order_of_options_does_not(self, tiny: WriteFolder, tmp_path: Path) -> None:

@@ -17,16 +17,17 @@ from tests.extraction.test_numerics import assert_close
 
 F = ((3, 4), "float32")
 
+BUFFER = '    shape = [4]\n    dtype = "torch.float32"\n    original_name = "running_mean"\n    std = 1.0\n'
+
 PROGRAMS: dict[str, tuple[str, Spec]] = {
     "several_outputs": ("return (x * 2, x.sum(), x.relu())", {"x": F}),
     "dict_output": ('return {"a": x * y, "b": [x + y, None]}', {"x": F, "y": F}),
     "none_output": ("return (None, x.exp(), None)", {"x": F}),
     "integer_output": ("return (x.argmax(1), x.sin())", {"x": F}),
     "tied_weights": ("return (x @ w @ w.t() @ w,)", {"x": ((2, 3), "float32"), "w": ((3, 3), "float32")}),
-    "mutated_input": ("b.mul_(0.9).add_(x.mean(0))\nreturn (x * b,)", {
-        "x": F, "b": '    shape = [4]\n    dtype = "torch.float32"\n    original_name = "running_mean"\n    std = 1.0\n'}),
+    "mutated_input": ("b.mul_(0.9).add_(x.mean(0))\nreturn (x * b,)", {"x": F, "b": BUFFER}),
     "in_place_chain": ("y = x.clone()\ny += 1\ny *= x\ny.relu_()\nreturn (y,)", {"x": F}),
-    "integer_input": ("return (torch.nn.functional.embedding(i, w),)", {"i": ((5,), "int64"), "w": ((2, 3), "float32")}),
+    "integer_input": ("return (torch.nn.functional.embedding(i, w),)", {"i": ((5,), "int64"), "w": F}),
     "unused_input": ("return (x.tanh(),)", {"x": F, "y": F}),
     "unused_gradient": ("return (x.detach() * y,)", {"x": F, "y": F}),
     "double": ("return (x.cos() * y,)", {"x": ((3,), "float64"), "y": ((3,), "float64")}),

@@ -36,7 +36,17 @@ def test_backward_graph_is_the_one_of_the_design(capture: Capture) -> None:
     graph = capture.graph(Key("backward"))
     placeholders = [n.name for n in graph.nodes if n.op == "placeholder"]
     assert placeholders == (
-        "primals_1 primals_2 primals_4 primals_5 primals_6 convolution getitem_1 getitem_2 tangents_1".split()
+        [
+            "primals_1",
+            "primals_2",
+            "primals_4",
+            "primals_5",
+            "primals_6",
+            "convolution",
+            "getitem_1",
+            "getitem_2",
+            "tangents_1",
+        ]
     )
     assert [(n.name, n.target, n.args) for n in graph.nodes if n.op == "call_function"] == BACKWARD
     gradients = [(r.node, r.label) for r in graph.results if r.node is not None]
@@ -87,6 +97,6 @@ def test_what_is_saved(capture: Capture) -> None:
     forward = capture.graph(Key("forward"))
     saved = [r.node for r in forward.results if r.role == "saved"]
     assert saved == (
-        "primals_1 primals_2 primals_4 primals_5 primals_6 convolution getitem_1 getitem_2".split()
+        ["primals_1", "primals_2", "primals_4", "primals_5", "primals_6", "convolution", "getitem_1", "getitem_2"]
     )
     assert forward.by_name["convolution"].saved

@@ -20,11 +20,13 @@ UNARY = (
     "{a}.sin()", "{a}.tanh()", "{a}.sigmoid()", "torch.nn.functional.gelu({a})", "torch.nn.functional.silu({a})",
     "{a}.softmax(-1)", "torch.nn.functional.layer_norm({a}, (4,))", "{a} * 0.5 + 1.0", "{a}.transpose(0, 1)",
     "torch.relu({a})", "{a} - {a}.mean(1, keepdim=True)", "{a}.cumsum(0)", "{a}.clone().mul_(2.0)", "{a}.abs().sqrt()",
-    "torch.nn.functional.pad({a}, (1, 1))[:, 1:5]", "{a}.flip(0)", "{a}.clamp(-1.0, 1.0)", "torch.where({a} > 0, {a}, 0.1 * {a})",
+    "torch.nn.functional.pad({a}, (1, 1))[:, 1:5]", "{a}.flip(0)", "{a}.clamp(-1.0, 1.0)",
+    "torch.where({a} > 0, {a}, 0.1 * {a})",
     "{a}.norm(dim=1, keepdim=True) + {a}", "{a}.var(1, keepdim=True) * {a}", "torch.roll({a}, 1, 0)",
 )  # fmt: skip
 BINARY = (
-    "{a} + {b}", "{a} * {b}", "{a} @ {b}", "torch.maximum({a}, {b})", "{a} - 0.3 * {b}", "torch.cat([{a}, {b}], 1)[:, 2:6]",
+    "{a} + {b}", "{a} * {b}", "{a} @ {b}", "torch.maximum({a}, {b})", "{a} - 0.3 * {b}",
+    "torch.cat([{a}, {b}], 1)[:, 2:6]",
     "{a} / ({b} * {b} + 1.0)", "torch.stack([{a}, {b}]).sum(0)", "torch.nn.functional.linear({a}, {b})",
 )  # fmt: skip
 

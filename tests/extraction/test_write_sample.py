@@ -14,8 +14,9 @@ import torch
 from torch import fx
 from torch.fx.experimental.proxy_tensor import make_fx
 
+from extraction.model_text import ModelText, WriteError, model_text
 from extraction.samples import read_sample
-from extraction.write_sample import InputMeta, ModelText, WriteError, meta_text, model_text, write_sample
+from extraction.write_sample import InputMeta, meta_text, write_sample
 
 MODEL = """import torch
 

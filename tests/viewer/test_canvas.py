@@ -134,14 +134,14 @@ def test_payload_names_the_scene_instead_of_holding_it() -> None:
     data = CanvasData(
         SCENE, selection=("a",), hits=("b", "c"), current=1, dim=True, mark={"b": "pair hit-count:2"},
         colour_by="support", values={"a": "supported"}, focus=Focus("a", 3), show=Show(edge_labels=True, saved=False),
-        anchors={"x": "a"}, sync_group="g", search_label="Find", label="Joint graph",
+        anchors={"x": "a"}, place="resnet18", sync_group="g", search_label="Find", label="Joint graph",
     )  # fmt: skip
     digest = put(SCENE)
     assert payload(data, 500, "/base") == {
         "scene": f"/base/aotscope/scene/{digest}.json", "hash": digest, "selection": ["a"], "hits": ["b", "c"],
         "current": 1, "dim": True, "mark": {"b": "pair hit-count:2"}, "colourBy": "support",
         "values": {"a": "supported"}, "focus": {"id": "a", "seq": 3},
-        "show": {"edgeLabels": True, "saved": False, "portals": True}, "anchors": {"x": "a"}, "syncGroup": "g",
+        "show": {"edgeLabels": True, "saved": False, "portals": True}, "anchors": {"x": "a"}, "place": "resnet18", "syncGroup": "g",
         "searchLabel": "Find", "label": "Joint graph", "height": 500,
     }  # fmt: skip
     assert len(json.dumps(payload(CanvasData(b"[" + b"1," * 100_000 + b"1]"), 500))) < 500

@@ -3,11 +3,11 @@ import { html, svg } from "./dom.js";
 import { applyMarks } from "./marks.js";
 import { palette } from "./palette.js";
 
-const MOST = 14;
+const MOST = 14, ROOM = 520; // rows; px of height from which on the legend starts open
 const LINES = { data: "data", gradient: "gradient", saved: "saved for backward", parameter: "parameter" };
 
 export class Legend {
-  open = true;
+  open = null; // by the reader, or at first where there is room
 
   constructor(view) {
     this.view = view;
@@ -17,6 +17,7 @@ export class Legend {
 
   draw() {
     const { data, colours, scene } = this.view;
+    this.open ??= this.view.root.clientHeight > ROOM;
     const head = html("button", { type: "button", class: "head", "aria-expanded": String(this.open) },
       `Colour: ${data.colourBy}`);
     head.onclick = () => {

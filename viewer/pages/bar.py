@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
@@ -12,7 +13,7 @@ from extraction.graph import LEVELS, PARTITIONERS, Level, Stage
 from viewer.headline import LEVEL_NAMES, STAGE_NAMES
 from viewer.pages.inputs import draw_inputs
 from viewer.pages.search import search_box
-from viewer.pages.widgets import options, seed, segments, switch
+from viewer.pages.widgets import options, plain, seed, segments, switch
 from viewer.session import change, change_pane, current, redraw
 from viewer.state import COLOURS, Pane, ViewState
 
@@ -42,6 +43,8 @@ def draw(state: ViewState) -> DeltaGenerator:
             with st.container(key="inputs", width="content"):
                 draw_inputs(state.left)
         else:
+            st.menu_button("Pairs", list(PAIRS), key="w_pairs", icon=":material/compare_arrows:", on_click=_pair,
+                           help="Typical comparisons of the left sample")  # fmt: skip
             with st.container(key="bar_search", width="content"):
                 search_box(state, outside=True)
             switch(
@@ -61,7 +64,7 @@ def pick_button(side: str, pane: Pane) -> None:
     name = Path(pane.sample).name
     with st.container(key="pick" if side == "left" else "pick_right", width="content"):
         st.button(
-            name.replace("_", "\\_"),
+            plain(name),
             icon=":material/deployed_code:",
             key=f"w_pick_{side}",
             help="Pick a sample",
@@ -126,6 +129,26 @@ def draw_view(state: ViewState) -> None:
     st.radio(
         "Colour by", COLOURS, format_func=COLOUR_NAMES.__getitem__, key=seed("w_colour", state.colour), on_change=colour
     )
+
+
+PAIRS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "Joint: aten | prims": ({"stage": "joint", "level": "aten"}, {"stage": "joint", "level": "prims"}),
+    "Joint: aten | core aten": ({"stage": "joint", "level": "aten"}, {"stage": "joint", "level": "core_aten"}),
+    "Dynamo | joint aten": ({"stage": "dynamo"}, {"stage": "joint", "level": "aten"}),
+    "Forward | backward": ({"stage": "forward"}, {"stage": "backward"}),
+    "Backward: default | min-cut": (
+        {"stage": "backward", "cut": "default"},
+        {"stage": "backward", "cut": "min-cut"},
+    ),
+}
+
+
+def _pair() -> None:
+    chosen = st.session_state.get("w_pairs")
+    if chosen in PAIRS:
+        left, right = PAIRS[chosen]
+        base = replace(current().left, selection=())
+        change(left=replace(base, **left), right=replace(base, **right))
 
 
 def _mode(mode: str) -> None:

@@ -15,7 +15,7 @@ from viewer.pages.differences import compared, draw_differences
 from viewer.pages.folding import fold_action, reveal
 from viewer.pages.guard import guarded
 from viewer.pages.highlight import hits_of, step, tokens_of, with_counts
-from viewer.pages.obtain import Obtained, obtain, options_of
+from viewer.pages.obtain import Obtained, obtain, options_of, under_way
 from viewer.pages.shortcuts import shortcut
 from viewer.provenance import follow
 from viewer.session import arrive, current, focus, look_at, select, sync, to_reveal
@@ -29,12 +29,12 @@ def draw(sentence: DeltaGenerator) -> None:
     """The page; the sentence that says what the comparison found stands in the bar."""
     columns = st.columns(2, gap="small")
     found: dict[str, Obtained] = {}
-    for side, column in zip(SIDES, columns, strict=True):
-        with column:
-            compact_choice(side, current().pane(side))
-            got = obtain(side)
-            if got is not None:
-                found[side] = got
+    with under_way("right"):
+        for side, column in zip(SIDES, columns, strict=True):
+            with column:
+                compact_choice(side, current().pane(side))
+                if (got := obtain(side)) is not None:
+                    found[side] = got
     if len(found) == 2:
         st.session_state.drawn = True
         sentence.html(f'<p class="sentence">{escape(compared(*found.values()).sentence)}</p>', width="content")

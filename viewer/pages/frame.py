@@ -12,10 +12,15 @@ from viewer.pages.help import show_help
 from viewer.pages.picker import show_picker
 from viewer.session import begin, sync
 
+ABOUT = (
+    "**AOTScope** shows what AOT Autograd does to a PyTorch model: forward, joint and backward graphs "
+    "at every decomposition level."
+)
+
 
 def run() -> None:
     """Draws the page."""
-    st.set_page_config("AOTScope", str(Path(__file__).parent / "icon.svg"), layout="wide")
+    st.set_page_config("AOTScope", str(Path(__file__).parent / "icon.svg"), layout="wide", menu_items={"About": ABOUT})
     st.html(Path(__file__).parent / "page.css")
     with guarded():
         state = begin()

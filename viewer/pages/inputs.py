@@ -13,6 +13,7 @@ from extraction.jobs import JobCancelled
 from extraction.samples import SampleError
 from viewer.labels import human_bytes, plural
 from viewer.pages.samples import library
+from viewer.pages.widgets import plain
 from viewer.session import change_pane
 from viewer.state import Pane
 from viewer.work import ask_summary, wait
@@ -36,10 +37,10 @@ def _table(pane: Pane) -> None:
     place = st.empty()
     jobs = [ask_summary(choice.path, {}), ask_summary(choice.path, dict(pane.grads))]
     try:
-        wait(jobs, place, choice.entry.title)
+        wait(jobs, place, choice.entry.title, "inputs")
         rule, now = (job.result() for job in jobs)
     except (SampleError, StepFailed, JobCancelled) as error:
-        st.caption(f"The inputs cannot be read: {error}")
+        st.caption(f"The inputs cannot be read: {plain(str(error))}")
         return
     st.caption(summary_line(now))
     with st.form("inputs_form", border=False):

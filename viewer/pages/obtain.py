@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,7 +22,7 @@ from viewer.pages import cards
 from viewer.pages.samples import library
 from viewer.session import current
 from viewer.state import Pane
-from viewer.work import ask_graph, ask_summary, peek, wait
+from viewer.work import LINGER, ask_graph, ask_summary, peek, wait
 
 PREFETCH_NODES = 4_000  # of larger graphs no other level is made before it is asked for
 
@@ -49,20 +51,20 @@ class Obtained:
         pane = self.pane
         return Key(stage or pane.stage, level or pane.level, pane.cut, pane.region)
 
-    def peek(self, stage: Stage | None = None, level: Level | None = None) -> Graph | None:
+    def peek(self, key: Key) -> Graph | None:
         """Another graph of the same sample, when it is there already."""
-        return peek(self.choice.path, dict(self.pane.grads), self.key(stage, level))
+        return peek(self.choice.path, dict(self.pane.grads), key)
 
-    def ask(self, stage: Stage | None = None, level: Level | None = None) -> Job[Graph]:
+    def ask(self, key: Key) -> Job[Graph]:
         """A job for another graph of the same sample."""
-        return ask_graph(self.choice.path, dict(self.pane.grads), self.key(stage, level))
+        return ask_graph(self.choice.path, dict(self.pane.grads), key)
 
     @property
     def elsewhere(self) -> dict[Level, Graph]:
         """The same stage at the other levels, as far as they are there."""
         if self.graph.stage == "dynamo":
             return {}
-        found = ((level, self.peek(level=level)) for level in LEVELS if level != self.graph.level)
+        found = ((level, self.peek(self.key(level=level))) for level in LEVELS if level != self.graph.level)
         return {level: graph for level, graph in found if graph is not None}
 
 
@@ -80,7 +82,7 @@ def obtain(side: str) -> Obtained | None:
     summary = ask_summary(choice.path, grads)
     graph = ask_graph(choice.path, grads, Key(pane.stage, pane.level, pane.cut, pane.region))
     try:
-        wait([summary, graph], place, choice.entry.title)
+        wait([summary, graph], place, choice.entry.title, side)
         found = summary.result()
         _tell_regions(side, len(found.regions))
         return Obtained(choice, pane, found, KNOWN.of(graph.result()))
@@ -108,6 +110,22 @@ def _tell_regions(side: str, count: int) -> None:
         st.rerun()
 
 
+@contextmanager
+def under_way(side: str) -> Iterator[None]:
+    """While another pane is waited for, this pane's graph is being made too."""
+    pane = current().pane(side)
+    choice = library().find(pane.sample)
+    jobs: list[Job[Graph]] = []
+    if choice is not None and not st.session_state.get("cancelled"):
+        key = Key(pane.stage, pane.level, pane.cut, pane.region)
+        jobs.append(ask_graph(choice.path, dict(pane.grads), key))
+    try:
+        yield
+    finally:
+        for job in jobs:
+            job.cancel(after=LINGER)
+
+
 def prefetch(found: Obtained) -> None:
     """Has the neighbours of a small graph made and laid out, so that the next toggle finds them."""
     if len(found.graph.nodes) > PREFETCH_NODES:
@@ -115,8 +133,8 @@ def prefetch(found: Obtained) -> None:
     regions = found.summary.regions
     levels = () if found.graph.stage == "dynamo" else [v for v in LEVELS if v != found.graph.level]
     stages = [s for s in regions[found.pane.region].stages if s != found.graph.stage] if regions else ()
-    jobs = [*(found.ask(level=v) for v in levels), *(found.ask(stage=s) for s in stages)]
-    AHEAD.prepare(jobs, options_of(), current().fold)
+    keys = [*(found.key(level=v) for v in levels), *(found.key(stage=s) for s in stages)]
+    AHEAD.prepare([found.ask(key) for key in keys], options_of(), current().fold)
 
 
 def options_of() -> ViewOptions:

@@ -7,9 +7,9 @@ from functools import cache
 import streamlit as st
 
 from viewer.library import GALLERY, Choice, Shelf
-from viewer.pages.samples import library, open_folder, uploads_allowed
+from viewer.pages.samples import folders_allowed, library, open_folder, uploads_allowed
 from viewer.pages.upload import draw_upload
-from viewer.pages.widgets import seed
+from viewer.pages.widgets import plain, seed
 from viewer.parts.chooser import chooser
 from viewer.session import change_pane, current
 
@@ -24,7 +24,7 @@ def show_picker() -> None:
     side = st.session_state.get("pick_side", "left")
     now = current().pane(side).sample
     shelves = library().shelves
-    names = [*(s.title for s in shelves), OPEN, *([UPLOAD] if uploads_allowed() else [])]
+    names = [s.title for s in shelves] + [OPEN] * folders_allowed() + [UPLOAD] * uploads_allowed()
     wanted = st.session_state.get("shelf") or next((s.title for s in shelves if s.title == now.split("/")[0]), GALLERY)
     shelf = wanted if wanted in names else GALLERY
 
@@ -58,7 +58,7 @@ def _open() -> None:
         if st.form_submit_button("Open", type="primary") and text:
             problem = open_folder(text)
             if problem:
-                st.error(problem, icon=":material/error:")
+                st.error(plain(problem), icon=":material/error:")
             else:
                 st.session_state.shelf = library().shelves[-1].title
                 st.rerun(scope="fragment")

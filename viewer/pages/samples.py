@@ -10,7 +10,7 @@ import streamlit as st
 from extraction.cache import default_folder
 from viewer.library import Library
 
-LISTED_FOR = 60.0  # seconds that a listing is kept before folders are looked at again
+LISTED_FOR = 600.0  # seconds that a listing is kept before folders are looked at again
 
 
 def given_folders() -> tuple[str, ...]:
@@ -23,9 +23,20 @@ def uploads_allowed() -> bool:
     return os.environ.get("AOTSCOPE_UPLOADS") == "1"
 
 
+def folders_allowed() -> bool:
+    """True when only this machine can reach the server: visitors from elsewhere open no folders of it."""
+    return st.get_option("server.address") in ("localhost", "127.0.0.1", "::1")
+
+
 @st.cache_resource(show_spinner=False, ttl=LISTED_FOR, max_entries=16)
 def _library(folders: tuple[str, ...]) -> Library:
     return Library([Path(f) for f in folders], default_folder())
+
+
+def list_folders() -> None:
+    """Lists the given folders ahead of the first look: thousands of samples take some seconds the first time."""
+    for shelf in _library(given_folders()).shelves:
+        shelf.choices  # noqa: B018  listed when first asked for, and kept
 
 
 def library() -> Library:

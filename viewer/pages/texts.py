@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import streamlit as st
+
+from extraction.capture import Key
+from extraction.graph import Graph, Partitioner, Stage
 from viewer.explain import explain_level, explain_partitioner, explain_stage
 from viewer.headline import LEVEL_NAMES, STAGE_NAMES
+from viewer.pages.guard import guarded
 from viewer.pages.obtain import Obtained
 from viewer.pages.widgets import switch
 from viewer.parts.codeview import codeview
@@ -11,6 +16,7 @@ from viewer.parts.panel import Block, Text, panel
 from viewer.session import change, select
 from viewer.state import ViewState
 
+PATIENCE = 1.0  # seconds between two looks for graphs that are being made
 HEIGHT = "calc(100dvh - 152px)"
 
 
@@ -64,19 +70,38 @@ def draw_source(found: Obtained, state: ViewState) -> None:
 
 
 def draw_explanations(found: Obtained) -> None:
-    """What stage, level and partitioner are, with this graph's numbers."""
-    panel(explanations(found), key="explanations")
+    """What stage, level and partitioner are, with this graph's numbers; what is still being made is waited for."""
+    stages_needed: tuple[Stage, ...] = (found.graph.stage, "forward", "backward")
+    needed = [found.key(stage, "aten") for stage in stages_needed]
+    stages = found.summary.regions[found.pane.region].stages if found.summary.regions else ()
+    missing = [key for key in needed if key.stage in stages and found.peek(key) is None]
+    for key in missing:
+        found.ask(key)
+    show = st.fragment(_explain, run_every=PATIENCE) if missing else _explain
+    show(found)
+
+
+def _explain(found: Obtained) -> None:
+    with guarded():
+        panel(explanations(found), key="explanations")
 
 
 def explanations(found: Obtained) -> list[Block]:
-    """The sentences, in blocks."""
+    """The sentences, in blocks; those that need a graph that is not there yet are left out."""
     graph = found.graph
     blocks: list[Block] = [Text(explain_stage(graph), f"Stage: {STAGE_NAMES[graph.stage]}")]
-    aten = graph if graph.level == "aten" else found.peek(level="aten")
+    aten = graph if graph.level == "aten" else found.peek(found.key(level="aten"))
     blocks.append(Text(explain_level(graph, aten), f"Level: {LEVEL_NAMES[graph.level]}"))
-    forward, backward = found.peek(stage="forward"), found.peek(stage="backward")
+    cut = found.pane.cut
+    forward, backward = _part(found, "forward", cut), _part(found, "backward", cut)
+    other = _part(found, "forward", "min-cut" if cut == "default" else "default")
     if forward is not None and backward is not None:
-        blocks.append(Text(explain_partitioner(forward, backward), f"Partitioner: {found.pane.cut}"))
+        blocks.append(Text(explain_partitioner(forward, backward, other), f"Partitioner: {cut}"))
     if found.summary.note:
         blocks.insert(0, Text((found.summary.note,), found.name))
     return blocks
+
+
+def _part(found: Obtained, stage: Stage, cut: Partitioner) -> Graph | None:
+    """What a partitioner made, at aten, when it is there."""
+    return found.peek(Key(stage, "aten", cut, found.pane.region))

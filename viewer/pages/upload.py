@@ -17,6 +17,7 @@ from pathlib import Path, PurePosixPath
 import streamlit as st
 
 from viewer.pages.samples import library, open_folder
+from viewer.pages.widgets import plain
 
 NAMES = frozenset(
     ("model.py", "weight_meta.py", "input_meta.py", "graph_net.json", "input_tensor_constraints.py", "graph_hash.txt")
@@ -44,7 +45,7 @@ def draw_upload() -> str:
     try:
         content = sample_files({f.name: f.getvalue() for f in files})
     except UploadError as error:
-        st.error(str(error), icon=":material/error:")
+        st.error(plain(str(error)), icon=":material/error:")
         return ""
     name = PurePosixPath(files[0].name).stem if len(files) == 1 else "upload"
     folder = _keep(name, content)

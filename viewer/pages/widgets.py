@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import streamlit as st
 
+_MARKS = re.compile(r"([\\`*_{}\[\]()#+\-.!:$~|<>^])")
 WIDTH = 132  # px of a list
+
+
+def plain(text: str) -> str:
+    """A text that Streamlit would read as Markdown, escaped."""
+    return _MARKS.sub(r"\\\1", text)
 
 
 def seed(key: str, value: Any) -> str:
