@@ -23,6 +23,7 @@ from typing import Literal, get_args
 
 from extraction.graph import Graph, Kind, Node, Phase, TensorType
 from viewer.captions import BoxShape, caption, kind_of, result_caption
+from viewer.clusters import Cluster
 from viewer.grouping import (
     Grouping,
     ViewOptions,
@@ -43,8 +44,7 @@ class Box:
     """One thing to draw. `nodes` are in execution order; a result box holds none.
 
     `reads` are the values used here that are named instead of drawn; `gives` are the labels of such results. `count` is
-    the number of operators inside, at least 1. `nbytes` counts what the operations make, each once. `notes` are lines
-    for the hover card of a fold.
+    the number of operators inside, at least 1. `nbytes` counts what they make, each once. `notes`: for the hover card.
     """
 
     id: str
@@ -81,17 +81,6 @@ class Edge:
     def id(self) -> str:
         """`conv->relu`, by box ids."""
         return f"{self.source}->{self.target}"
-
-
-@dataclass(frozen=True, slots=True)
-class Cluster:
-    """A frame around boxes and other clusters, named by `parent` ("" for none). `boxes` stand directly in it."""
-
-    id: str
-    label: str
-    phase: Phase
-    parent: str
-    boxes: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -208,8 +197,7 @@ def _results(
         if result.node is None:
             continue
         node, source = graph.by_name[result.node], grouping[result.node]
-        output = result.role == "output"
-        if index not in shown or (source.startswith("fold:") and not output):
+        if index not in shown or (source.startswith("fold:") and result.role != "output"):
             gives.setdefault(source, []).append(result.label)
             continue
         box = f"result:{index}"

@@ -27,7 +27,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from viewer.boxes import Box, Cluster, Picture
+from viewer.boxes import Box, Picture
+from viewer.clusters import Cluster
 from viewer.labels import text_width
 from viewer.plan import Link, Plan
 from viewer.portals import Portal

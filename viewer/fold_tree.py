@@ -22,11 +22,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import groupby
 
 from extraction.graph import Graph, Node, Phase
-from viewer.fold import ROOT, FoldKind, FoldNode, FoldTree
+from viewer.drafts import NUMBERED, Draft, only_child, rest_of, short_title
+from viewer.fold import ROOT, FoldNode, FoldTree
 from viewer.grouping import UNUSED, Grouping, is_value
 from viewer.labels import short_operator
 from viewer.lines import last_lines, scopes_of_lines
@@ -35,28 +35,7 @@ from viewer.runs import CROWD, Positions, chunks
 
 REPEATED = 3
 WRAPPER = 0.8
-_NUMBERED = re.compile(r"(.*?)(\d+)$")
 _NUMBER_END = re.compile(r"_\d+$")
-
-
-@dataclass(slots=True)
-class _Draft:
-    """A fold in the making."""
-
-    key: str
-    kind: FoldKind = "scope"
-    title: str = ""
-    children: list[_Draft] = field(default_factory=list)
-    units: list[str] = field(default_factory=list)
-    note: str = ""
-    members: int = 0
-    like: str = ""
-
-    def all_units(self) -> list[str]:
-        found = list(self.units)
-        for child in self.children:
-            found += child.all_units()
-        return found
 
 
 def fold_tree(graph: Graph, grouping: Grouping, results: Mapping[str, int] | None = None) -> FoldTree:
@@ -92,12 +71,12 @@ class _Builder:
         home = {unit: fold.key for fold in folds.values() for unit in fold.units}
         return FoldTree(folds, home, self.phase, self.grouping)
 
-    def _by_scope(self) -> _Draft:
-        drafts = {ROOT: _Draft(ROOT)}
+    def _by_scope(self) -> Draft:
+        drafts = {ROOT: Draft(ROOT)}
 
-        def draft(scope: str) -> _Draft:
+        def draft(scope: str) -> Draft:
             if scope not in drafts:
-                drafts[scope] = _Draft(scope)
+                drafts[scope] = Draft(scope)
                 draft(scope.rpartition(".")[0]).children.append(drafts[scope])
             return drafts[scope]
 
@@ -114,7 +93,7 @@ class _Builder:
         scope = self.line_scope.get(head.source.line, head.scope) if head.phase == "backward" else head.scope
         return "" if head.source.line > self.last_line.get(scope, head.source.line) else scope
 
-    def _unwrapped(self, root: _Draft) -> _Draft:
+    def _unwrapped(self, root: Draft) -> Draft:
         """Without a module that holds nearly everything."""
         while len(root.children) == 1 and len(root.children[0].all_units()) > WRAPPER * len(root.all_units()):
             wrapper = root.children[0]
@@ -122,12 +101,12 @@ class _Builder:
             root.children = wrapper.children
         return root
 
-    def _finish(self, draft: _Draft) -> None:
+    def _finish(self, draft: Draft) -> None:
         """Brings a draft to its final form, from the inside out."""
         draft.children.sort(key=lambda c: c.key)
         for child in draft.children:
             self._finish(child)
-        draft.children = [_only_child(c) for c in draft.children]
+        draft.children = [only_child(c) for c in draft.children]
         for child in [c for c in draft.children if self._is_small(c.all_units())]:
             draft.children.remove(child)
             draft.units += child.units
@@ -140,7 +119,7 @@ class _Builder:
         phases = [self.phase[u] for u in units]
         return all(phases.count(p) <= 1 for p in ("forward", "backward"))
 
-    def _by_origin(self, draft: _Draft) -> None:
+    def _by_origin(self, draft: Draft) -> None:
         if self.graph.level == "aten":
             return
         made: dict[str, list[str]] = {}
@@ -150,9 +129,9 @@ class _Builder:
         for origin, units in sorted(made.items()):
             if origin and len(units) > 1:
                 title = short_operator(_NUMBER_END.sub("", origin))
-                draft.children.append(_Draft(f"{draft.key}@{origin}", "origin", title, units=sorted(units)))
+                draft.children.append(Draft(f"{draft.key}@{origin}", "origin", title, units=sorted(units)))
 
-    def _by_runs(self, draft: _Draft) -> None:
+    def _by_runs(self, draft: Draft) -> None:
         """Cuts what stands directly in a module into runs; folds by origin stay whole."""
         origins = [c for c in draft.children if c.kind == "origin"]
         items = [([u], None) for u in draft.units] + [(c.units, c) for c in origins]
@@ -161,7 +140,7 @@ class _Builder:
         draft.units = []
         draft.children = [c for c in draft.children if c.kind != "origin"]
         for name, title, part in chunks(self.positions, items):
-            run = _Draft(f"{draft.key}[{name}]", "run", title)
+            run = Draft(f"{draft.key}[{name}]", "run", title)
             for units, child in part:
                 if child is None:
                     run.units += units
@@ -169,25 +148,25 @@ class _Builder:
                     run.children.append(child)
             draft.children.append(run)
 
-    def _repeated(self, key: str, children: list[_Draft]) -> list[_Draft]:
+    def _repeated(self, key: str, children: list[Draft]) -> list[Draft]:
         """Children with the others of equal rows in one fold each."""
-        families: dict[str, list[tuple[int, _Draft]]] = {}
+        families: dict[str, list[tuple[int, Draft]]] = {}
         for child in children:
-            if match := _NUMBERED.fullmatch(child.key):
+            if match := NUMBERED.fullmatch(child.key):
                 families.setdefault(match[1], []).append((int(match[2]), child))
         gone: set[str] = set()
-        rests: list[_Draft] = []
+        rests: list[Draft] = []
         for stem, numbered in families.items():
             if len(numbered) < REPEATED:
                 continue
             numbered.sort(key=lambda n: n[0])
             for row in self._rows(numbered):
                 if len(row) >= REPEATED:
-                    rests.append(_rest(stem, row))
+                    rests.append(rest_of(stem, row))
                     gone.update(child.key for _, child in row[1:])
         return [c for c in children if c.key not in gone] + rests
 
-    def _rows(self, numbered: Sequence[tuple[int, _Draft]]) -> list[list[tuple[int, _Draft]]]:
+    def _rows(self, numbered: Sequence[tuple[int, Draft]]) -> list[list[tuple[int, Draft]]]:
         """Equal ones in a row; each learns which one before it resembles, and how it differs."""
         # not the values named by their readers: which of its readers names one depends on the order of the nodes
         parts = {c.key: [n for u in c.all_units() for n in self.members[u] if self._stands(n)] for _, c in numbered}
@@ -199,7 +178,7 @@ class _Builder:
     def _stands(self, name: str) -> bool:
         return not is_value(self.graph.by_name[name]) or self.grouping[name].startswith("value:")
 
-    def _freeze(self, draft: _Draft, parent: str, folds: dict[str, FoldNode]) -> dict[Phase, int]:
+    def _freeze(self, draft: Draft, parent: str, folds: dict[str, FoldNode]) -> dict[Phase, int]:
         size: dict[Phase, int] = {}
         for unit in draft.units:
             size[self.phase[unit]] = size.get(self.phase[unit], 0) + 1
@@ -210,7 +189,7 @@ class _Builder:
             key=draft.key,
             parent=parent,
             kind=draft.kind,
-            title=draft.title or _short(draft.key, parent),
+            title=draft.title or short_title(draft.key, parent),
             children=tuple(sorted(c.key for c in draft.children)),
             units=tuple(sorted(draft.units)),
             size=size,
@@ -220,34 +199,3 @@ class _Builder:
             like=draft.like,
         )
         return size
-
-
-def _only_child(draft: _Draft) -> _Draft:
-    """The one fold inside, where there is nothing beside it; a numbered one keeps its key, to stay in its row."""
-    while not draft.units and len(draft.children) == 1:
-        inner = draft.children[0]
-        if draft.kind == "scope" and _NUMBERED.fullmatch(draft.key):
-            draft.units, draft.children = inner.units, inner.children
-        else:
-            draft = inner
-    return draft
-
-
-def _rest(stem: str, row: Sequence[tuple[int, _Draft]]) -> _Draft:
-    (_, first), *others = row
-    low, high = others[0][0], others[-1][0]
-    names = stem.split(".")
-    title = f"{'.'.join(names[-2:])}{low}–{high}"
-    return _Draft(
-        f"{stem}[{low}-{high}]", "rest", title, [c for _, c in others],
-        members=len(others), like=first.key,
-    )  # fmt: skip
-
-
-def _short(key: str, parent: str) -> str:
-    """The part of a module path that the fold around does not say; of a list's member the list's name too."""
-    names = key.removeprefix(f"{parent}.").split(".")
-    if names[-1].isdigit():
-        whole = key.split(".")
-        return ".".join(whole[-max(2, len(names)) :])
-    return ".".join(names)

@@ -15,7 +15,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from extraction.graph import Graph, Phase, TensorType
-from viewer.boxes import Box, Cluster, Picture, draw
+from viewer.boxes import Box, Picture, draw
+from viewer.clusters import Cluster
 from viewer.fold import ROOT, FoldNode, FoldTree, Opened, box_id, key_of, visible
 from viewer.fold_tree import fold_tree
 from viewer.grouping import ViewOptions, base_grouping, is_projection, is_value, shown_results
