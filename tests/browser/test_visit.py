@@ -46,7 +46,7 @@ def test_from_the_first_page_to_a_link(visitor: Visitor, browser: Browser) -> No
     assert rows == prims
     visitor.page.locator("tr", has_text="broadcast_in_dim").click()
     expect(visitor.page.get_by_text(f"{prims['prims.broadcast_in_dim.default']} hits")).to_be_visible()
-    assert len(visitor.rings("hit")) == prims["prims.broadcast_in_dim.default"]
+    visitor.expect_rings("hit", prims["prims.broadcast_in_dim.default"])
     # compare
     visitor.choose("Page", "Compare")
     expect(visitor.canvas(1)).to_have_attribute("data-ready", re.compile("."))
@@ -58,7 +58,7 @@ def test_from_the_first_page_to_a_link(visitor: Visitor, browser: Browser) -> No
     expect(other.canvas(1)).to_have_attribute("data-ready", re.compile("."))
     assert other.page.url == link
     other.expect_drawn(prims)
-    assert len(other.rings("hit")) == prims["prims.broadcast_in_dim.default"]
+    other.expect_rings("hit", prims["prims.broadcast_in_dim.default"])
     context.close()
     assert other.problems == []
 
@@ -103,7 +103,7 @@ def test_the_keyboard(visitor: Visitor) -> None:
     expect(visitor.page.get_by_text(re.compile(r"^2 of \d+$"))).to_be_visible()
     visitor.page.keyboard.press("Escape")
     visitor.expect_query()
-    assert visitor.rings("hit") == set()
+    visitor.expect_rings("hit", 0)
     visitor.key("?")
     expect(visitor.page.get_by_role("dialog")).to_contain_text("double-click")
     visitor.page.keyboard.press("Escape")

@@ -112,6 +112,10 @@ class Visitor:
         found = self.canvas(pane).locator(f".ring[data-ring='{kind}']").evaluate_all("l => l.map((e) => e.dataset.for)")
         return set(found)
 
+    def expect_rings(self, kind: str, count: int, pane: int = 0) -> None:
+        """Waits until that many boxes have a ring of this kind."""
+        expect(self.canvas(pane).locator(f".ring[data-ring='{kind}']")).to_have_count(count)
+
     def expect_ring(self, kind: str, box: str, pane: int = 0) -> None:
         """Waits until a box has a ring of this kind."""
         expect(self.canvas(pane).locator(f".ring[data-ring='{kind}'][data-for='{box}']").first).to_be_attached()

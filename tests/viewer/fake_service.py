@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
@@ -55,12 +56,13 @@ GRAPHS: dict[str, Graph] = {
 
 
 class FakeService:
-    """Answers at once; `outcomes` by key replace what is known, `waiting` keys are never answered."""
+    """Answers at once, or after `late`; `outcomes` by key replace what is known, `waiting` keys are never answered."""
 
     def __init__(self) -> None:
         self.summary_value = summary()
         self.outcomes: dict[str, Outcome] = {}
         self.waiting: set[str] = set()
+        self.late = 0.0  # seconds until a graph is there
         self.asked: list[tuple[str, dict[str, bool]]] = []
         self.cancelled: list[str] = []
 
@@ -91,7 +93,12 @@ class FakeService:
             if not job.wait(0):
                 job.finish(dropped=True)
 
-        if name not in self.waiting:
-            missing = Failure("level", "no such graph", f"{name} is not in the test", "pick another")
-            run.finish(self.outcomes.get(name) or (missing if value is None else Reply(name)))
-        return Job(run, "test", load, cancel)
+        missing = Failure("level", "no such graph", f"{name} is not in the test", "pick another")
+        outcome = self.outcomes.get(name) or (missing if value is None else Reply(name))
+        if name not in self.waiting and not self.late:
+            run.finish(outcome)
+        job = Job(run, "test", load, cancel)
+        run.jobs.append(job)
+        if self.late and name not in self.waiting:
+            threading.Timer(self.late, run.finish, (outcome,)).start()
+        return job

@@ -141,7 +141,8 @@ def test_payload_names_the_scene_instead_of_holding_it() -> None:
         "scene": f"/base/aotscope/scene/{digest}.json", "hash": digest, "selection": ["a"], "hits": ["b", "c"],
         "current": 1, "dim": True, "mark": {"b": "pair hit-count:2"}, "colourBy": "support",
         "values": {"a": "supported"}, "focus": {"id": "a", "seq": 3},
-        "show": {"edgeLabels": True, "saved": False, "portals": True}, "anchors": {"x": "a"}, "place": "resnet18", "syncGroup": "g",
+        "show": {"edgeLabels": True, "saved": False, "portals": True}, "anchors": {"x": "a"}, "place": "resnet18",
+        "syncGroup": "g",
         "searchLabel": "Find", "label": "Joint graph", "height": 500,
     }  # fmt: skip
     assert len(json.dumps(payload(CanvasData(b"[" + b"1," * 100_000 + b"1]"), 500))) < 500

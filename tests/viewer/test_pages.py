@@ -239,6 +239,13 @@ def test_compare_shows_both_and_says_what_differs(visit: Visit) -> None:
     assert expands["items"][0]["text"] == "native_batch_norm_backward ×1"
 
 
+def test_compare_waits_for_both(visit: Visit, service: FakeService) -> None:
+    service.late = 0.3  # longer than what the reader waits without a word
+    page = visit(view="compare", vs_level="core_aten")
+    assert "4 operators become 8" in page.texts
+    assert [b for b in page.test.button if b.label == "Cancel"] == []
+
+
 def test_compare_filters_its_table(visit: Visit) -> None:
     page = visit(view="compare", vs_level="core_aten")
     page.choose("w_diff", "left")
