@@ -260,6 +260,17 @@ def test_compare_begins_with_the_lowest_level(visit: Visit) -> None:
     assert page.url == {"view": "compare", "vs.level": "prims"}
 
 
+def test_compare_begins_with_what_is_shown(visit: Visit) -> None:
+    page = visit()
+    page.choose("w_stage_left", "backward")
+    page.choose("w_mode", "compare")
+    assert page.url == {"view": "compare", "stage": "backward", "vs.level": "prims"}
+    page.choose("w_mode", "explore")
+    page.choose("w_stage_left", "dynamo")
+    page.choose("w_mode", "compare")
+    assert page.url == {"view": "compare", "stage": "dynamo", "vs.stage": "joint"}
+
+
 def test_changed_inputs_are_asked_for(visit: Visit, service: FakeService) -> None:
     visit(grad="w_5:no")
     assert ("r0-joint-aten", {"w_5": False}) in service.asked

@@ -45,7 +45,8 @@ export function drawingStyle(theme, paper) {
     .portal rect { fill: ${paper}; stroke: currentColor; stroke-opacity: .55; }
     .portal text { font-size: ${SMALL}px; fill: ${surface.muted}; text-anchor: middle; }
     .portal:hover rect { stroke: ${mark.selection}; stroke-opacity: 1; }
-    .off > * { fill-opacity: .2; stroke-opacity: .2; }
+    .off > *, .result.off > .body, .value.off > .body { fill-opacity: .2; stroke-opacity: .2; }
+    .off.edge-label { fill-opacity: .2; stroke-opacity: .2; }
     .off.line { stroke-opacity: .13; } .off.head { fill-opacity: .13; }
     .filtered .portal > * { fill-opacity: .35; stroke-opacity: .25; }
     .ring { fill: none; pointer-events: none; }

@@ -9,7 +9,7 @@ from typing import Any
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
-from extraction.graph import LEVELS, PARTITIONERS, Level, Stage
+from extraction.graph import LEVELS, PARTITIONERS, Stage
 from viewer.headline import LEVEL_NAMES, STAGE_NAMES
 from viewer.pages.inputs import draw_inputs
 from viewer.pages.search import search_box
@@ -152,13 +152,15 @@ def _pair() -> None:
 
 
 def _mode(mode: str) -> None:
-    state = current()
-    if mode == "compare" and state.right == replace(state.left, selection=()):
-        # two equal panes say nothing: begin with what the lowest level makes of the graph
-        level: Level = "prims" if state.left.level != "prims" else "aten"
-        change(mode=mode, right=replace(state.left, level=level, selection=()))
-    else:
-        change(mode=mode)
+    left = current().left
+    change(mode=mode, right=counterpart(left) if mode == "compare" else replace(left, selection=()))
+
+
+def counterpart(pane: Pane) -> Pane:
+    """What a comparison begins with: the same graph at prims (at aten if it is at prims), or what Dynamo's became."""
+    if pane.stage == "dynamo":
+        return replace(pane, stage="joint", level="aten", selection=())
+    return replace(pane, level="aten" if pane.level == "prims" else "prims", selection=())
 
 
 def _help() -> None:
