@@ -26,7 +26,9 @@ def ids(name: str, below: int, *shape: int) -> InputMeta:
 
 def weight(path: str, *shape: int) -> InputMeta:
     """A weight whose spread keeps the size of what goes through it."""
-    return InputMeta(_name(path, "parameters_weight"), shape, mean=0.0, std=round(1 / math.sqrt(math.prod(shape[1:])), 4))
+    return InputMeta(
+        _name(path, "parameters_weight"), shape, mean=0.0, std=round(1 / math.sqrt(math.prod(shape[1:])), 4)
+    )
 
 
 def bias(path: str, size: int) -> InputMeta:
@@ -200,7 +202,11 @@ return (relu,)
 def residual_block() -> None:
     inputs = {"x": tensor("L_x_", 2, 8, 8, 8)}
     for i in "12":
-        inputs |= {f"c{i}": weight(f"conv{i}", 8, 8, 3, 3), f"m{i}": running_mean(f"bn{i}", 8), f"v{i}": running_var(f"bn{i}", 8)}
+        inputs |= {
+            f"c{i}": weight(f"conv{i}", 8, 8, 3, 3),
+            f"m{i}": running_mean(f"bn{i}", 8),
+            f"v{i}": running_var(f"bn{i}", 8),
+        }
         inputs |= {f"w{i}": scale(f"bn{i}", 8), f"b{i}": bias(f"bn{i}", 8)}
     write(
         "basics", "residual_block", "Residual block",
@@ -235,7 +241,12 @@ return (reshape,)
 
 
 def lstm_cell() -> None:
-    cell = {"wi": ("weight_ih", (32, 16)), "wh": ("weight_hh", (32, 8)), "bi": ("bias_ih", (32,)), "bh": ("bias_hh", (32,))}
+    cell = {
+        "wi": ("weight_ih", (32, 16)),
+        "wh": ("weight_hh", (32, 8)),
+        "bi": ("bias_ih", (32,)),
+        "bh": ("bias_hh", (32,)),
+    }
     inputs = {"x": tensor("L_x_", 4, 16), "h": tensor("L_h_", 4, 8), "c": tensor("L_c_", 4, 8)}
     for alias, (part, shape) in cell.items():
         inputs[alias] = InputMeta(_name("cell", f"parameters_{part}"), shape, mean=0.0, std=0.2)

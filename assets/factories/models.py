@@ -45,7 +45,11 @@ def bert_base() -> Made:
     torch.manual_seed(0)
     config = transformers.BertConfig(return_dict=False)
     mask = torch.ones(1, 128, dtype=torch.int64)
-    return transformers.BertModel(config).eval(), (), {"input_ids": _ids(config.vocab_size, 1, 128), "attention_mask": mask}
+    return (
+        transformers.BertModel(config).eval(),
+        (),
+        {"input_ids": _ids(config.vocab_size, 1, 128), "attention_mask": mask},
+    )
 
 
 def gpt2_small() -> Made:
@@ -78,13 +82,22 @@ def whisper_tiny() -> Made:
     torch.manual_seed(0)
     config = transformers.WhisperConfig(use_cache=False)
     module = transformers.WhisperForConditionalGeneration(config).eval()
-    return module, (), {"input_features": torch.randn(1, config.num_mel_bins, 3000), "decoder_input_ids": _ids(config.vocab_size, 1, 8)}
+    return (
+        module,
+        (),
+        {
+            "input_features": torch.randn(1, config.num_mel_bins, 3000),
+            "decoder_input_ids": _ids(config.vocab_size, 1, 8),
+        },
+    )
 
 
 def mamba() -> Made:
     """Mamba at 130 million parameters in evaluation mode: the selective scan is a loop over 8 tokens, unrolled in each of 24 layers."""
     torch.manual_seed(0)
-    config = transformers.MambaConfig(hidden_size=768, num_hidden_layers=24, use_cache=False, use_associative_scan=False)
+    config = transformers.MambaConfig(
+        hidden_size=768, num_hidden_layers=24, use_cache=False, use_associative_scan=False
+    )
     return transformers.MambaForCausalLM(config).eval(), (), {"input_ids": _ids(config.vocab_size, 1, 8)}
 
 

@@ -17,6 +17,8 @@ TITLES = {
 
 for name in sys.argv[1:] or TITLES:
     start = time.process_time()
-    folders = record(f"{HERE / 'models.py'}:{name}", HERE.parent / "samples" / "models", group="models", title=TITLES[name])
+    folders = record(
+        f"{HERE / 'models.py'}:{name}", HERE.parent / "samples" / "models", group="models", title=TITLES[name]
+    )
     size = sum(f.stat().st_size for folder in folders for f in folder.iterdir())
     print(f"{name}: {len(folders)} folder(s), {size / 1e6:.2f} MB, {time.process_time() - start:.1f} s of CPU time")
