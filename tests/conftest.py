@@ -7,12 +7,22 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from playwright.sync_api import Browser
 
 from extraction import catalog, terminal
+from tests.viewer.canvas_page import chromium
 
 # The same examples on every machine, none of them timed, nothing written beside the sources.
 settings.register_profile("aotscope", deadline=None, derandomize=True, database=None)
 settings.load_profile("aotscope")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of pages; Playwright starts once in a process."""
+    with chromium() as found:
+        yield found
+
 
 WriteFolder = Callable[..., Path]
 

@@ -17,7 +17,6 @@ from playwright.sync_api import Browser
 
 from extraction.catalog import gallery
 from tests.browser.visitor import Visitor
-from tests.viewer.canvas_page import chromium
 
 ROOT = Path(__file__).parents[2]
 UP_SECONDS = 60
@@ -73,13 +72,6 @@ def _wait_for(health: str, server: subprocess.Popen[bytes]) -> None:
         except (urllib.error.URLError, OSError):
             time.sleep(0.1)
     pytest.fail(f"no answer from {health} within {UP_SECONDS} s")
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One Chromium for all tests."""
-    with chromium() as found:
-        yield found
 
 
 @pytest.fixture

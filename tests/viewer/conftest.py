@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Browser
 
-from tests.viewer.canvas_page import CanvasPage, chromium, serve
+from tests.viewer.canvas_page import CanvasPage, serve
 
 
 @pytest.fixture(scope="session")
-def canvas_browser() -> Iterator[CanvasPage]:
-    """A browser with one page that is loaded anew for each test."""
-    with serve() as address, chromium() as browser:
+def canvas_browser(browser: Browser) -> Iterator[CanvasPage]:
+    """One page that is loaded anew for each test."""
+    with serve() as address:
         yield CanvasPage(browser, address)
 
 

@@ -136,6 +136,7 @@ def test_a_scene_that_is_gone_can_be_asked_for_again(canvas: CanvasPage) -> None
     with pytest.raises(Exception, match="Timeout"):
         canvas.page.set_default_timeout(400)
         canvas.update(scene("a b"))
+    canvas.page.set_default_timeout(8000)
     expect(canvas.page.locator(".notice")).to_contain_text("could not be loaded (404)")
     canvas.page.unroute("**/scene/*")
     canvas.page.get_by_role("button", name="Try again").click()
