@@ -264,6 +264,9 @@ def serve(
     }
     command = [sys.executable, "-m", "streamlit", "run", str(script), f"--server.port={port}",
                f"--server.headless={'false' if browser else 'true'}", *options, *context.args]  # fmt: skip
+    if os.name == "posix":
+        sys.stdout.flush()
+        os.execve(sys.executable, command, environment)  # noqa: S606  in our place, so that it gets the signals sent to us
     try:
         raise typer.Exit(subprocess.run(command, env=environment, check=False).returncode)  # noqa: S603  our own program
     except KeyboardInterrupt:

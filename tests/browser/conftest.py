@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import socket
 import subprocess
@@ -16,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from extraction.catalog import gallery
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import SETTINGS, Visitor
 
 ROOT = Path(__file__).parents[2]
 UP_SECONDS = 60
@@ -43,13 +44,11 @@ def address(odd_samples: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
     cache = tmp_path_factory.mktemp("cache")
-    own = pytest.MonkeyPatch()
-    own.setenv("AOTSCOPE_CACHE", str(cache))  # for the command line too, that answers are made once
-    own.setenv("AOTSCOPE_WORKERS", "1")
+    SETTINGS.update(AOTSCOPE_CACHE=str(cache), AOTSCOPE_WORKERS="1")
     command = [sys.executable, "-m", "extraction", "serve", str(odd_samples), f"--port={port}", "--no-browser",
                "--server.fileWatcherType=none"]  # fmt: skip
     log = (cache / "server.log").open("w")
-    server = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+    server = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **SETTINGS}, stdout=log, stderr=log)
     try:
         _wait_for(f"http://localhost:{port}/_stcore/health", server)
         yield f"http://localhost:{port}/"
@@ -57,7 +56,8 @@ def address(odd_samples: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
         server.terminate()
         server.wait(20)
         log.close()
-        own.undo()
+    with socket.socket() as client:
+        assert client.connect_ex(("localhost", port)) != 0, "the server outlived the command that started it"
     text = (cache / "server.log").read_text()
     assert "Traceback" not in text, text
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
+import os
 import subprocess
 import sys
 from collections import Counter
@@ -13,6 +14,7 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import BrowserContext, Locator, expect
 
 PATIENCE = 60_000  # ms; the first capture waits for torch
+SETTINGS: dict[str, str] = {}  # of the server under test, for programs that share its cache
 Group = Literal["Stage", "Level", "Page", "Partitioner", "Differences"]
 
 
@@ -20,7 +22,10 @@ Group = Literal["Stage", "Level", "Page", "Partitioner", "Differences"]
 def operators_of(*arguments: str) -> dict[str, int]:
     """What `aotscope ops --json` prints, from the cache that the server uses too."""
     command = [sys.executable, "-m", "extraction", "ops", *arguments, "--json"]
-    found: dict[str, int] = json.loads(subprocess.run(command, capture_output=True, check=True, text=True).stdout)
+    environment = {**os.environ, **SETTINGS}
+    found: dict[str, int] = json.loads(
+        subprocess.run(command, capture_output=True, check=True, text=True, env=environment).stdout
+    )
     return found
 
 
