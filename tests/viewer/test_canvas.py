@@ -8,6 +8,7 @@ import json
 import re
 import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -25,7 +26,9 @@ WRITTEN = sorted(set(modules()) - {"palette", "sheet"})
 def ask(handler: Callable[[Request], Awaitable[Response]], headers: dict[str, str], **path: str) -> Response:
     raw = [(k.lower().encode(), v.encode()) for k, v in headers.items()]
     scope = {"type": "http", "method": "GET", "path": "/", "headers": raw, "path_params": path}
-    return asyncio.run(_answer(handler, Request(scope)))
+    # a thread of its own: the browser of other tests keeps an event loop running in this one
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(_answer(handler, Request(scope)))).result()
 
 
 async def _answer(handler: Callable[[Request], Awaitable[Response]], request: Request) -> Response:
