@@ -30,12 +30,14 @@ from urllib.parse import quote, unquote
 
 from extraction.graph import LEVELS, PARTITIONERS, STAGES, Level, Partitioner, Stage
 
-Mode = Literal["explore", "compare"]
+Mode = Literal["explore", "compare", "lab"]
+Section = Literal["provenance", "operators", "choice", "hardware", "cost", "fusion"]
 Tab = Literal["node", "operators", "code", "source", "explain"]
 Colour = Literal["phase", "kind", "dtype", "scope", "bytes"]
 Mark = Literal["", "ancestors", "descendants", "path"]
 Difference = Literal["", "changed", "left", "right"]
 MODES: tuple[Mode, ...] = get_args(Mode)
+SECTIONS: tuple[Section, ...] = get_args(Section)
 TABS: tuple[Tab, ...] = get_args(Tab)
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 MARKS: tuple[Mark, ...] = get_args(Mark)
@@ -90,6 +92,7 @@ class ViewState:
     sync: bool = True
     typed: bool = False  # code with types and source lines beside it
     fold: tuple[str, ...] = ()  # what is open, in the words of `viewer.fold.from_words`; () is the overview
+    section: Section = "provenance"  # of the lab
 
     def pane(self, side: str) -> Pane:
         """The pane called `left` or `right`."""
@@ -123,6 +126,7 @@ def from_params(params: Params) -> ViewState:
         sync=params.get("sync") != "no",
         typed=params.get("types") == "yes",
         fold=unpack(params.get("fold", "")[:MOST_FOLD_TEXT]),
+        section=_word(params, "section", SECTIONS, "provenance"),
     )
 
 
@@ -134,6 +138,7 @@ def to_params(state: ViewState) -> dict[str, str]:
         base = replace(state.left, selection=())
         found |= {_RIGHT + key: value for key, value in _write_pane(state.right, base).items()}
     found |= {
+        "section": "" if state.section == "provenance" else state.section,
         "tab": "" if state.tab == "node" else state.tab,
         "colour": "" if state.colour == "phase" else state.colour,
         "mark": state.mark,

@@ -25,6 +25,7 @@ PARAMS = [
         ViewState(mode="compare", right=Pane(level="prims"), sync=False, diff="left"),
     ),
     ({"find": "op:mul", "op": "aten.mul.Tensor"}, ViewState(find="op:mul", op="aten.mul.Tensor")),
+    ({"view": "lab", "section": "cost"}, ViewState("lab", section="cost")),
     ({"tab": "source", "colour": "kind", "types": "yes"}, ViewState(tab="source", colour="kind", typed=True)),
 ]
 EVERYTHING = ViewState(

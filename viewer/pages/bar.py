@@ -29,17 +29,19 @@ SHOWN = {
 }
 COLOUR_NAMES = {"phase": "Phase", "kind": "Operator kind", "dtype": "Data type", "scope": "Scope", "bytes": "Bytes"}
 
+MODE_NAMES: dict[str, str] = {"explore": "Explore", "compare": "Compare", "lab": "Lab"}
+
 
 def draw(state: ViewState) -> DeltaGenerator:
     """Draws the bar. Returns a place in it for a sentence."""
     with st.container(key="bar", horizontal=True, vertical_alignment="center"):
         st.html('<span class="brand">AOT<b>Scope</b></span>', width="content")
-        if state.mode == "explore":
+        if state.mode != "compare":
             pick_button("left", state.left)
             graph_choice("left", state.left)
         place = st.empty()
         st.space("stretch")
-        if state.mode == "explore":
+        if state.mode != "compare":
             with st.container(key="inputs", width="content"):
                 draw_inputs(state.left)
         else:
@@ -50,9 +52,10 @@ def draw(state: ViewState) -> DeltaGenerator:
             switch(
                 "Move together", state.sync, "w_sync", lambda on: change(sync=on), "Zoom and pan both pictures at once"
             )
-        with st.popover("View", icon=":material/visibility:"):
-            draw_view(state)
-        segments("Page", {"explore": "Explore", "compare": "Compare"}, state.mode, "w_mode", _mode)
+        if state.mode != "lab":
+            with st.popover("View", icon=":material/visibility:"):
+                draw_view(state)
+        segments("Page", MODE_NAMES, state.mode, "w_mode", _mode)
         st.button(
             "", icon=":material/help:", key="help", type="tertiary", help="Keys and what you see (?)", on_click=_help
         )
@@ -153,7 +156,9 @@ def _pair() -> None:
 
 def _mode(mode: str) -> None:
     left = current().left
-    change(mode=mode, right=counterpart(left) if mode == "compare" else replace(left, selection=()))
+    if mode == "lab" and left.stage == "dynamo":
+        left = replace(left, stage="joint", selection=())  # the lab is about decompositions
+    change(mode=mode, left=left, right=counterpart(left) if mode == "compare" else replace(left, selection=()))
 
 
 def counterpart(pane: Pane) -> Pane:

@@ -9,6 +9,7 @@ import streamlit as st
 from viewer.pages import bar, compare, explore
 from viewer.pages.guard import guarded
 from viewer.pages.help import show_help
+from viewer.pages.lab import page as lab
 from viewer.pages.picker import show_picker
 from viewer.session import begin, sync
 
@@ -32,6 +33,8 @@ def run() -> None:
             show_picker()
         if state.mode == "compare":
             compare.draw(sentence)
+        elif state.mode == "lab":
+            lab.draw()
         else:
             explore.draw()
         sync()
