@@ -44,7 +44,7 @@ def test_what_is_no_census_is_refused_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "text.parquet").write_text("no parquet")
     pq.write_table(pa.table({"x": [1]}), tmp_path / "other.parquet")
     schema = arrow_schema("samples", "2.13")
-    newer = schema.with_metadata({**schema.metadata, "aotscope_census": "99"})
+    newer = schema.with_metadata({**schema.metadata, b"aotscope_census": b"99"})
     pq.write_table(newer.empty_table(), tmp_path / "newer.parquet")
     for path, words in {
         tmp_path / "none.parquet": "no such file",
