@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from extraction.choice import Choice
 from extraction.convert import Context, Labels, to_graph
 from extraction.dynamo import TorchRegion, capture_regions
 from extraction.expand import Expander
@@ -50,17 +51,30 @@ Progress = Callable[[str], None]
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """Which graph: stage, level, partitioner (of forward and backward only) and region."""
+    """Which graph: stage, level, partitioner (of forward and backward only), region, and a choice on top of the level.
+
+    A choice that keeps and opens nothing is None, and so is that of the dynamo stage, which nothing decomposes.
+    """
 
     stage: Stage = "joint"
     level: Level = "aten"
     partitioner: Partitioner = "default"
     region: int = 0
+    choice: Choice | None = None
+
+    def __post_init__(self) -> None:
+        if self.choice is None:
+            return
+        if self.choice.plain or self.stage == "dynamo":
+            object.__setattr__(self, "choice", None)
+        elif self.choice.base != self.level:
+            raise ValueError(f"the choice's base is {self.choice.base}, the key's level {self.level}")
 
     def __str__(self) -> str:
         part = f"-{self.partitioner}" if self.stage in ("forward", "backward") else ""
         level = "" if self.stage == "dynamo" else f"-{self.level}"
-        return f"r{self.region}-{self.stage}{level}{part}"
+        choice = f"-choice_{self.choice.digest}" if self.choice else ""
+        return f"r{self.region}-{self.stage}{level}{part}{choice}"
 
 
 @dataclass

@@ -24,6 +24,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 from extraction.capture import Key
+from extraction.choice import Choice
 from extraction.graph import Failure
 
 MAX_LINE = 64 << 20
@@ -68,7 +69,12 @@ def parse_request(line: bytes | str) -> tuple[int, Request]:
     number = int(raw.pop("id"))
     key = raw.pop("key")
     grads = tuple(sorted(raw.pop("requires_grad").items()))
-    return number, Request(**raw, requires_grad=grads, key=None if key is None else Key(**key))
+    return number, Request(**raw, requires_grad=grads, key=None if key is None else _key(key))
+
+
+def _key(raw: dict[str, Any]) -> Key:
+    choice = raw.pop("choice")
+    return Key(**raw, choice=None if choice is None else Choice(**choice))
 
 
 @dataclass(frozen=True, slots=True)

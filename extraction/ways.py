@@ -1,0 +1,167 @@
+"""Opens calls one step at a time, so that any choice of what to keep and what to open is put together from the steps.
+
+Example::
+
+    ways = Ways(mode)
+    rule = Rule(Choice("aten", open=("aten.native_batch_norm_backward",)))
+    Chosen(rule, ways, mode).expand(joint.module)       # a GraphModule, as `Expander` gives
+
+What cannot happen: a step is traced twice for one capture, however many choices are tried; a kept operator is taken
+apart; a choice is traced as a whole, so that changing it costs what changed only.
+
+Note: steps
+    A step is one call traced with one entry (its own) of one level's table; the calls in it stay as they are. What torch
+    itself takes apart below autograd (composite implicit operators) is taken apart within the step, by the same level's
+    entry where there is one, because no graph of a sample can hold such a call. A decomposition sees metadata only, so
+    opening a call inside a step gives what tracing both at once would.
+
+Note: whose entry
+    That of the base level (inside an expansion at aten: of core aten), else of core aten, inductor, the full table, in
+    this order; the last three only for operators that the choice opens.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from functools import cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from extraction.choice import Choice
+from extraction.expand import Expander, Small, call_key, splice, trace_call, wrong_result
+from extraction.graph import Level
+from extraction.levels import Table, table_of
+
+if TYPE_CHECKING:
+    from torch import fx
+    from torch._subclasses.fake_tensor import FakeTensorMode
+
+OPENING: tuple[Level, ...] = ("core_aten", "inductor", "prims")
+KEPT = "kept by choice"
+NO_ENTRY = "no table of torch has an entry for it, so it cannot be opened"
+
+
+@cache
+def _composite(level: Level) -> Table:
+    """Entries of a level for operators that torch takes apart by itself."""
+    import torch
+
+    has = torch._C._dispatch_has_kernel_for_dispatch_key
+    found = {
+        op: entry
+        for op, entry in table_of(level).items()
+        if isinstance(op, torch._ops.OpOverload) and has(op.name(), "CompositeImplicitAutograd")
+    }
+    return MappingProxyType(found)
+
+
+def opening_level(target: Any) -> Level | None:
+    """The first table that can open an operator, or None."""
+    return next((level for level in OPENING if target in table_of(level)), None)
+
+
+class Rule:
+    """What a choice says of an operator."""
+
+    def __init__(self, choice: Choice) -> None:
+        self.choice = choice
+        self._base = table_of(choice.base)
+        self._inner: Level = "core_aten" if choice.base == "aten" else choice.base
+        self._known: dict[tuple[Any, bool], Level | str] = {}
+
+    def of(self, target: Any, inside: bool) -> Level | str:
+        """The level whose entry opens it; else why it stays: `KEPT`, `NO_ENTRY`, or "" where the base says nothing."""
+        key = target, inside
+        if key not in self._known:
+            self._known[key] = self._decide(target, inside)
+        return self._known[key]
+
+    def _decide(self, target: Any, inside: bool) -> Level | str:
+        name = str(target)
+        if self.choice.keeps(name):
+            return KEPT
+        level = self._inner if inside else self.choice.base
+        if target in table_of(level):
+            return level
+        return (opening_level(target) or NO_ENTRY) if self.choice.opens(name) else ""
+
+
+class Ways:
+    """One-step expansions of distinct calls, for one capture."""
+
+    def __init__(self, mode: FakeTensorMode) -> None:
+        self.mode = mode
+        self.traced: dict[tuple[Any, Level], Small] = {}
+
+    def of(self, n: fx.Node, level: Level) -> Small:
+        """One step into a call by a level's entry, or why it stays whole."""
+        key = call_key(n)
+        found = key if key is not None else n, level
+        if found not in self.traced:
+            table = {**_composite(level), n.target: table_of(level)[n.target]}
+            self.traced[found] = trace_call(n, table, self.mode, fresh=key is not None)
+        return self.traced[found]
+
+
+class Chosen(Expander):
+    """Expands graphs by a choice."""
+
+    def __init__(self, choice: Choice, ways: Ways, mode: FakeTensorMode) -> None:
+        super().__init__({}, mode)
+        self.rule, self.ways = Rule(choice), ways
+
+    def small(self, n: fx.Node) -> Small | None:
+        """What a call of the graph becomes, or why it stays; None where the choice says nothing of it."""
+        return self._composed(n, inside=False)
+
+    def _composed(self, n: fx.Node, inside: bool) -> Small | None:
+        import torch
+
+        if n.op != "call_function" or not isinstance(n.target, torch._ops.OpOverload):
+            return None
+        level = self.rule.of(n.target, inside)
+        if level not in OPENING:
+            return Small(None, level) if level else None
+        key = call_key(n)
+        known = (key if key is not None else n), level
+        if known not in self.traced:
+            self.count += 1
+            self.traced[known] = self._inline(self.ways.of(n, level))  # type: ignore[arg-type]
+        return self.traced[known]
+
+    def _inline(self, step: Small) -> Small:
+        """The step with everything in it opened that the choice opens."""
+        if step.module is None or not any(self._goes_on(s) for s in step.module.graph.nodes):
+            return step
+        return Small(inline(step.module, lambda s: self._composed(s, inside=True)), "", step.wrong)
+
+    def _goes_on(self, s: fx.Node) -> bool:
+        return s.op == "call_function" and self.rule.of(s.target, inside=True) in OPENING
+
+
+def inline(module: fx.GraphModule, small: Callable[[fx.Node], Small | None]) -> fx.GraphModule:
+    """A traced call with the calls in it replaced by what `small` gives for them."""
+    import torch
+    from torch import fx
+    from torch.fx._lazy_graph_module import _make_graph_module, _use_lazy_graph_module
+
+    out, root = fx.Graph(), torch.nn.Module()
+    env: dict[fx.Node, Any] = {}
+    for s in module.graph.nodes:
+        if s.op == "get_attr":
+            setattr(root, str(s.target), getattr(module, str(s.target)))
+        found = small(s)
+        if s.target is operator.getitem and isinstance(env[s.args[0]], tuple | list):
+            env[s] = env[s.args[0]][s.args[1]]
+        elif found is not None and found.module is not None and not wrong_result(found, s):
+            env[s] = splice(out, root, s, found.module, env)
+        elif s.op == "output":
+            out.output(torch.fx.node.map_arg(s.args[0], lambda x: env[x]))
+        else:
+            env[s] = out.node_copy(s, lambda x: env[x])
+            if found is not None:
+                env[s].meta["aotscope_kept"] = found.reason or wrong_result(found, s)
+    out.eliminate_dead_code()
+    with _use_lazy_graph_module(True):
+        return _make_graph_module(root, out)
