@@ -15,7 +15,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from extraction.choice import Choice
@@ -42,11 +42,13 @@ from extraction.meaning import dynamo_meaning, meaning
 from extraction.model_code import known_data, load_module
 from extraction.samples import Sample
 from extraction.scopes import scopes_of, with_scopes
+from extraction.ways import KEPT, Chosen, Ways
 
 if TYPE_CHECKING:
     from torch.fx import GraphModule
 
 Progress = Callable[[str], None]
+MOST_CHOICES = 4  # graphs under choices that a capture keeps
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ class _RegionState:
     joint: Joint | None = None
     failure: Failure | None = None
     parts: dict[Partitioner, tuple[GraphModule, GraphModule]] = field(default_factory=dict)
-    expanded: dict[tuple[Stage, Level, Partitioner | None], GraphModule] = field(default_factory=dict)
+    expanded: dict[tuple[Stage, Level | Choice, Partitioner | None], GraphModule] = field(default_factory=dict)
     scopes: dict[str, str] | None = None
     dynamo_by_seq: dict[int, str] = field(default_factory=dict)
 
@@ -105,6 +107,7 @@ class Capture:
         self._expanders: dict[Level, Expander] = {}
         with self._step("import torch"):
             self.mode = fake_mode()
+        self.ways = Ways(self.mode)
         self.plans: tuple[InputPlan, ...] = plan_inputs(sample, requires_grad or {})
         with self._step("load model.py"):
             module = load_module(sample)
@@ -214,12 +217,14 @@ class Capture:
             base, part = state.joint.module, None
         else:
             base, part = self._parts(state, key.partitioner)[key.stage == "backward"], key.partitioner
-        if key.level == "aten":
+        if key.level == "aten" and key.choice is None:
             return base
-        stage: Stage = "joint" if part is None else key.stage
-        if (stage, key.level, part) not in state.expanded:
-            state.expanded[stage, key.level, part] = self._expand(base, key.level)
-        return state.expanded[stage, key.level, part]
+        place = "joint" if part is None else key.stage, key.choice or key.level, part
+        if place not in state.expanded:
+            if key.choice is not None:
+                _keep_few_choices(state.expanded)
+            state.expanded[place] = self._expand(base, key.choice or key.level)
+        return state.expanded[place]
 
     def _parts(self, state: _RegionState, partitioner: Partitioner) -> tuple[GraphModule, GraphModule]:
         assert state.joint is not None
@@ -231,14 +236,17 @@ class Capture:
                 raise StepFailed(failure_of(f"partitioner {partitioner}", error, self.sample)) from error
         return state.parts[partitioner]
 
-    def _expand(self, module: GraphModule, level: Level) -> GraphModule:
-        with self._step(f"level {level}"):
-            if level not in self._expanders:
-                self._expanders[level] = Expander(table_of(level), self.mode)
+    def _expand(self, module: GraphModule, to: Level | Choice) -> GraphModule:
+        name = f"choice on {to.base}" if isinstance(to, Choice) else f"level {to}"
+        with self._step(name):
             try:
-                return self._expanders[level].expand(module)
+                if isinstance(to, Choice):
+                    return Chosen(to, self.ways, self.mode).expand(module)
+                if to not in self._expanders:
+                    self._expanders[to] = Expander(table_of(to), self.mode)
+                return self._expanders[to].expand(module)
             except Exception as error:
-                raise StepFailed(failure_of(f"level {level}", error, self.sample)) from error
+                raise StepFailed(failure_of(name, error, self.sample)) from error
 
     def graph(self, key: Key) -> Graph:
         """The contract's graph of a key. Raises StepFailed with the reason when there is none."""
@@ -248,7 +256,8 @@ class Capture:
         context, labels = self._context(state, key), self._labels(state, key, module)
         with self._step("describe"):
             graph = to_graph(module.graph, key.stage, level, part, key.region, labels, context)
-            return with_scopes(graph, self._scopes(state, key.region))
+            graph = with_scopes(graph, self._scopes(state, key.region))
+        return graph if key.choice is None else _noted(graph, key.choice)
 
     def _labels(self, state: _RegionState, key: Key, module: GraphModule) -> Labels:
         if key.stage == "dynamo":
@@ -283,6 +292,19 @@ class Capture:
             )
             state.scopes = scopes_of(graph, module_stacks(state.torch.module))
         return state.scopes
+
+
+def _noted(graph: Graph, choice: Choice) -> Graph:
+    """The graph with the choice's word on its operators."""
+    operators = (replace(o, kept=KEPT) if choice.keeps(o.target) else o for o in graph.operators)
+    return replace(graph, operators=tuple(operators), notes=(*graph.notes, f"choice: {choice}"))
+
+
+def _keep_few_choices(expanded: dict[tuple[Stage, Level | Choice, Partitioner | None], GraphModule]) -> None:
+    """A choice is changed again and again, and each change makes a graph: those looked at longest ago go."""
+    chosen = [place for place in expanded if isinstance(place[1], Choice)]
+    for place in chosen[: max(0, len(chosen) - MOST_CHOICES + 1)]:
+        del expanded[place]
 
 
 def _known_note(plan: InputPlan) -> str:

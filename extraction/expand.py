@@ -162,7 +162,8 @@ def trace_call(n: fx.Node, table: Table, mode: FakeTensorMode, fresh: bool) -> S
     for small in module.graph.nodes:
         if small.op == "call_function" and getattr(getattr(small.target, "_schema", None), "is_mutable", False):
             return Small(None, f"its expansion mutates an argument ({small.target})")
-    if [small.target for small in module.graph.nodes if small.op == "call_function"] == [n.target]:
+    calls = [s.target for s in module.graph.nodes if s.op == "call_function" and s.target is not operator.getitem]
+    if calls == [n.target]:
         return Small(None, "its decomposition declines these arguments")
     return Small(module, "", _other_results(module, n.meta.get("val")))
 

@@ -10,9 +10,9 @@ What cannot happen: a step is traced twice for one capture, however many choices
 apart; a choice is traced as a whole, so that changing it costs what changed only.
 
 Note: steps
-    A step is one call traced with one entry (its own) of one level's table; the calls in it stay as they are. What torch
-    itself takes apart below autograd (composite implicit operators) is taken apart within the step, by the same level's
-    entry where there is one, because no graph of a sample can hold such a call. A decomposition sees metadata only, so
+    A step is one call traced with one entry (its own) of one level's table; the calls in it stay as they are. What no
+    graph of a sample can hold is taken apart within the step, by the same level's entry: operators that torch itself
+    takes apart (composite implicit ones) and operators that change an argument. A decomposition sees metadata only, so
     opening a call inside a step gives what tracing both at once would.
 
 Note: whose entry
@@ -29,7 +29,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from extraction.choice import Choice
-from extraction.expand import Expander, Small, call_key, splice, trace_call, wrong_result
+from extraction.expand import Expander, Small, _splice, _wrong, call_key, trace_call
 from extraction.graph import Level
 from extraction.levels import Table, table_of
 
@@ -39,19 +39,21 @@ if TYPE_CHECKING:
 
 OPENING: tuple[Level, ...] = ("core_aten", "inductor", "prims")
 KEPT = "kept by choice"
+NO_STEP = "a prim: nothing stands below it"
 NO_ENTRY = "no table of torch has an entry for it, so it cannot be opened"
 
 
 @cache
-def _composite(level: Level) -> Table:
-    """Entries of a level for operators that torch takes apart by itself."""
+def _within(level: Level) -> Table:
+    """Entries of a level for operators that no graph can hold: see "Note: steps"."""
     import torch
 
     has = torch._C._dispatch_has_kernel_for_dispatch_key
     found = {
         op: entry
         for op, entry in table_of(level).items()
-        if isinstance(op, torch._ops.OpOverload) and has(op.name(), "CompositeImplicitAutograd")
+        if isinstance(op, torch._ops.OpOverload)
+        and (op._schema.is_mutable or has(op.name(), "CompositeImplicitAutograd"))
     }
     return MappingProxyType(found)
 
@@ -59,6 +61,9 @@ def _composite(level: Level) -> Table:
 def opening_level(target: Any) -> Level | None:
     """The first table that can open an operator, or None."""
     return next((level for level in OPENING if target in table_of(level)), None)
+
+
+CIRCLE = Small(None, "its expansion comes back to itself")
 
 
 class Rule:
@@ -99,7 +104,7 @@ class Ways:
         key = call_key(n)
         found = key if key is not None else n, level
         if found not in self.traced:
-            table = {**_composite(level), n.target: table_of(level)[n.target]}
+            table = {**_within(level), n.target: table_of(level)[n.target]}
             self.traced[found] = trace_call(n, table, self.mode, fresh=key is not None)
         return self.traced[found]
 
@@ -111,7 +116,7 @@ class Chosen(Expander):
         super().__init__({}, mode)
         self.rule, self.ways = Rule(choice), ways
 
-    def small(self, n: fx.Node) -> Small | None:
+    def _small(self, n: fx.Node) -> Small | None:
         """What a call of the graph becomes, or why it stays; None where the choice says nothing of it."""
         return self._composed(n, inside=False)
 
@@ -127,6 +132,7 @@ class Chosen(Expander):
         known = (key if key is not None else n), level
         if known not in self.traced:
             self.count += 1
+            self.traced[known] = CIRCLE  # while it is being made
             self.traced[known] = self._inline(self.ways.of(n, level))  # type: ignore[arg-type]
         return self.traced[known]
 
@@ -154,14 +160,14 @@ def inline(module: fx.GraphModule, small: Callable[[fx.Node], Small | None]) -> 
         found = small(s)
         if s.target is operator.getitem and isinstance(env[s.args[0]], tuple | list):
             env[s] = env[s.args[0]][s.args[1]]
-        elif found is not None and found.module is not None and not wrong_result(found, s):
-            env[s] = splice(out, root, s, found.module, env)
+        elif found is not None and found.module is not None and not _wrong(found, s):
+            env[s] = _splice(out, root, s, found.module, env)
         elif s.op == "output":
             out.output(torch.fx.node.map_arg(s.args[0], lambda x: env[x]))
         else:
             env[s] = out.node_copy(s, lambda x: env[x])
             if found is not None:
-                env[s].meta["aotscope_kept"] = found.reason or wrong_result(found, s)
+                env[s].meta["aotscope_kept"] = found.reason or _wrong(found, s)
     out.eliminate_dead_code()
     with _use_lazy_graph_module(True):
         return _make_graph_module(root, out)

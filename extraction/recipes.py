@@ -1,0 +1,215 @@
+"""Recipes: every distinct call of a graph with what one step of its decomposition makes of it, as plain data.
+
+Purpose: tell without torch, at once, which operators stand in the graph under any choice, and which would have to be
+added so that hardware can run it.
+
+Example::
+
+    recipes = load_recipes(text)
+    counts(recipes, Choice("aten", open=("aten.native_batch_norm_backward",)))["backward"]     # {"aten.mul.Tensor": 5, …}
+
+What cannot happen: a count differs from that of the graph which the same choice gives (`tests` hold both together); a
+call that no result needs is counted; calls go round in a circle (a step that would is no step).
+
+Note: calls and parts
+    A call is an operator with metadata: shape, stride, dtype and constants. Its parts are the calls that one step makes
+    of it, in order. A reference is a pair: the part that gives a value and which of its results (-1: all of them); what
+    the call was given is (-1 - k, 0) for its k-th tensor; None is a constant, and in the graph itself also an input.
+
+Note: what is live
+    A part whose results nobody uses is dead, and so is what only dead parts use; random operators always live. What an
+    opened call uses of its arguments depends on which of its results are used, so counts go from the results backwards.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import astuple, dataclass
+from functools import cached_property
+from typing import Any
+
+from extraction.choice import Choice
+from extraction.graph import Level, Partitioner, Phase, Stage
+from extraction.wire import FORMAT_VERSION, FormatError
+
+Reference = tuple[int, int]
+ALL = -1  # the mask of every result
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One call in a step: which distinct call it is, and where its tensors come from, one for each use."""
+
+    call: int
+    inputs: tuple[Reference | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A distinct call. `dtypes` are those of its tensors, sorted; `random` calls are never dead.
+
+    `way` is the level whose entry opens it, or "" where it cannot be opened, which `reason` explains. `results` says
+    which part gives each result (None: a constant). A call stays whole where a result in `wrong` is used.
+    """
+
+    target: str
+    dtypes: tuple[str, ...]
+    random: bool = False
+    core: bool = False
+    way: str = ""
+    reason: str = ""
+    parts: tuple[Part, ...] = ()
+    results: tuple[Reference | None, ...] = ()
+    wrong: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A call in the graph itself, as a part of it; `name` is the node's."""
+
+    name: str
+    phase: Phase
+    part: Part
+
+
+@dataclass(frozen=True)
+class Recipes:
+    """The aten graph of one stage and all calls that it can come to on top of a base level.
+
+    `by_base` are the operators that the base level opens by itself (inside an expansion at aten: those of core aten).
+    """
+
+    stage: Stage
+    base: Level
+    partitioner: Partitioner | None
+    region: int
+    calls: tuple[Call, ...]
+    places: tuple[Place, ...]
+    results: tuple[Reference | None, ...]
+    by_base: frozenset[str]
+
+    @cached_property
+    def targets(self) -> tuple[str, ...]:
+        """Every operator that a choice can bring about, sorted."""
+        return tuple(sorted({c.target for c in self.calls}))
+
+    def opened(self, call: Call, choice: Choice, inside: bool, used: int) -> bool:
+        """True where the choice opens a call of which the results in the mask `used` are used."""
+        if not call.way or used & call.wrong or choice.keeps(call.target):
+            return False
+        by_base = call.target in self.by_base and (inside or choice.base != "aten")
+        return by_base or choice.opens(call.target)
+
+
+def counts(recipes: Recipes, choice: Choice) -> dict[Phase, dict[str, int]]:
+    """How often each operator stands in the graph under a choice on its base level, by phase and sorted by name."""
+    if choice.base != recipes.base:
+        raise ValueError(f"the recipes are those of {recipes.base}, the choice's base is {choice.base}")
+    counter = _Counting(recipes, choice)
+    found: dict[Phase, Counter[str]] = {"forward": Counter(), "backward": Counter()}
+    used: dict[int, int] = {}
+    _use(used, recipes.results)
+    for i in range(len(recipes.places) - 1, -1, -1):
+        place, mask = recipes.places[i], used.get(i, 0)
+        if mask or recipes.calls[place.part.call].random:
+            made, read = counter.of(place.part.call, mask, inside=False)
+            found[place.phase].update(made)
+            _use(used, (r for k, r in enumerate(place.part.inputs) if read >> k & 1))
+    return {phase: dict(sorted(c.items())) for phase, c in found.items()}
+
+
+def _use(used: dict[int, int], references: Iterable[Reference | None]) -> int:
+    """Notes what is used of which part; gives the mask of the call's own arguments among the references."""
+    arguments = 0
+    for reference in references:
+        if reference is None:
+            continue
+        producer, result = reference
+        if producer >= 0:
+            used[producer] = used.get(producer, 0) | (ALL if result < 0 else 1 << result)
+        else:
+            arguments |= 1 << (-1 - producer)
+    return arguments
+
+
+class _Counting:
+    """Counts of distinct calls under one choice, each made once for each set of results that is used."""
+
+    def __init__(self, recipes: Recipes, choice: Choice) -> None:
+        self.recipes, self.choice = recipes, choice
+        self._known: dict[tuple[int, int, bool], tuple[Counter[str], int]] = {}
+
+    def of(self, index: int, used: int, inside: bool) -> tuple[Counter[str], int]:
+        """Operators that one call becomes, and the mask of its arguments that they read."""
+        key = index, used, inside
+        if key not in self._known:
+            self._known[key] = self._count(self.recipes.calls[index], used, inside)
+        return self._known[key]
+
+    def _count(self, call: Call, used: int, inside: bool) -> tuple[Counter[str], int]:
+        if not self.recipes.opened(call, self.choice, inside, used):
+            return Counter({call.target: 1}), ALL
+        found: Counter[str] = Counter()
+        wanted: dict[int, int] = {}
+        read = _use(wanted, (r for k, r in enumerate(call.results) if used >> k & 1))
+        for i in range(len(call.parts) - 1, -1, -1):
+            part, mask = call.parts[i], wanted.get(i, 0)
+            if mask or self.recipes.calls[part.call].random:
+                made, reads = self.of(part.call, mask, inside=True)
+                found.update(made)
+                read |= _use(wanted, (r for k, r in enumerate(part.inputs) if reads >> k & 1))
+        return found, read
+
+
+def dump_recipes(recipes: Recipes) -> str:
+    """Compact JSON."""
+    raw = {
+        "format": FORMAT_VERSION,
+        "stage": recipes.stage,
+        "base": recipes.base,
+        "partitioner": recipes.partitioner,
+        "region": recipes.region,
+        "calls": [astuple(c) for c in recipes.calls],
+        "places": [astuple(p) for p in recipes.places],
+        "results": recipes.results,
+        "by_base": sorted(recipes.by_base),
+    }
+    return json.dumps(raw, separators=(",", ":"))
+
+
+def load_recipes(text: str | bytes) -> Recipes:
+    """Reads `dump_recipes` text. Raises FormatError."""
+    try:
+        raw = json.loads(text)
+        if raw["format"] != FORMAT_VERSION:
+            raise FormatError(f"format version {raw['format']!r}; this program reads version {FORMAT_VERSION}")
+        return Recipes(
+            raw["stage"],
+            raw["base"],
+            raw["partitioner"],
+            raw["region"],
+            tuple(_call(c) for c in raw["calls"]),
+            tuple(Place(name, phase, _part(part)) for name, phase, part in raw["places"]),
+            tuple(_reference(r) for r in raw["results"]),
+            frozenset(raw["by_base"]),
+        )
+    except FormatError:
+        raise
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError, RecursionError) as error:
+        raise FormatError(f"malformed recipes: {type(error).__name__}: {error}") from error
+
+
+def _call(raw: list[Any]) -> Call:
+    target, dtypes, random, core, way, reason, parts, results, wrong = raw
+    given = tuple(_reference(r) for r in results)
+    return Call(target, tuple(dtypes), random, core, way, reason, tuple(_part(p) for p in parts), given, wrong)
+
+
+def _part(raw: list[Any]) -> Part:
+    return Part(raw[0], tuple(_reference(r) for r in raw[1]))
+
+
+def _reference(raw: list[Any] | None) -> Reference | None:
+    return None if raw is None else (int(raw[0]), int(raw[1]))
