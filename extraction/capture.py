@@ -40,8 +40,10 @@ from extraction.joint import Joint, partition, trace_joint
 from extraction.levels import table_of
 from extraction.meaning import dynamo_meaning, meaning
 from extraction.model_code import known_data, load_module
+from extraction.recipes import Recipes
 from extraction.samples import Sample
 from extraction.scopes import scopes_of, with_scopes
+from extraction.steps import make_recipes
 from extraction.ways import KEPT, Chosen, Ways
 
 if TYPE_CHECKING:
@@ -258,6 +260,17 @@ class Capture:
             graph = to_graph(module.graph, key.stage, level, part, key.region, labels, context)
             graph = with_scopes(graph, self._scopes(state, key.region))
         return graph if key.choice is None else _noted(graph, key.choice)
+
+    def recipes(self, key: Key) -> Recipes:
+        """Every call that a choice on top of the key's level can bring about. Raises StepFailed as `graph` does."""
+        if key.stage == "dynamo":
+            raise StepFailed(
+                Failure("recipes", "no such stage", "torch functions have no recipes, aten operators have")
+            )
+        module = self.module(replace(key, level="aten", choice=None))
+        part = key.partitioner if key.stage in ("forward", "backward") else None
+        with self._step("open every operator once"):
+            return make_recipes(module, key.stage, key.level, part, key.region, self.ways)
 
     def _labels(self, state: _RegionState, key: Key, module: GraphModule) -> Labels:
         if key.stage == "dynamo":

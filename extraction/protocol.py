@@ -30,7 +30,7 @@ from extraction.graph import Failure
 MAX_LINE = 64 << 20
 MAX_STEP = 200
 
-Action = Literal["summary", "graph"]
+Action = Literal["summary", "graph", "recipes"]
 Opened = tuple[str, str, tuple[tuple[str, bool], ...]]
 
 
@@ -51,6 +51,11 @@ class Request:
     cache_mb: int | None = None
     inline: bool = False
     size: int = 0
+
+    @property
+    def name(self) -> str:
+        """What the result is called in the cache."""
+        return "summary" if self.key is None else f"{self.key}-recipes" if self.do == "recipes" else str(self.key)
 
     @property
     def opened(self) -> Opened:

@@ -6,7 +6,8 @@ added so that hardware can run it.
 Example::
 
     recipes = load_recipes(text)
-    counts(recipes, Choice("aten", open=("aten.native_batch_norm_backward",)))["backward"]     # {"aten.mul.Tensor": 5, …}
+    choice = Choice("aten", open=("aten.native_batch_norm_backward",))
+    counts(recipes, choice)["backward"]         # {"aten.mul.Tensor": 5, …}
 
 What cannot happen: a count differs from that of the graph which the same choice gives (`tests` hold both together); a
 call that no result needs is counted; calls go round in a circle (a step that would is no step).

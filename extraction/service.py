@@ -38,9 +38,10 @@ from extraction.jobs import Job, Outcome, Run, reply_of
 from extraction.pool import Pool
 from extraction.protocol import BadSample, Reply, Request
 from extraction.recent import Recent, SampleReader
+from extraction.recipes import Recipes, load_recipes
 from extraction.samples import SampleError
 
-T = TypeVar("T", Summary, Graph)
+T = TypeVar("T", Summary, Graph, Recipes)
 
 _FACTOR = 6  # bytes in memory for each character of JSON; measured 3.5 to 5.5, indices included
 _FAILURE_BYTES = 4096
@@ -53,7 +54,7 @@ class Service:
     def __init__(self, pool: Pool, cache: Cache | None) -> None:
         self.pool, self.cache = pool, cache
         self._reader = SampleReader()
-        self._recent: Recent[Summary | Graph | Failure] = Recent(pool.limits.graphs)
+        self._recent: Recent[Summary | Graph | Recipes | Failure] = Recent(pool.limits.graphs)
 
     def start(self) -> None:
         """Warms the workers up in the background."""
@@ -65,11 +66,15 @@ class Service:
 
     def summary(self, path: Path, requires_grad: Mapping[str, bool], owner: str = "") -> Job[Summary]:
         """Inputs, regions and failures of a sample."""
-        return self._ask(path, requires_grad, None, owner, wire.load_summary)
+        return self._ask(Request("summary", str(path), _sorted(requires_grad)), owner, wire.load_summary)
 
     def graph(self, path: Path, requires_grad: Mapping[str, bool], key: Key, owner: str = "") -> Job[Graph]:
         """One graph of a sample."""
-        return self._ask(path, requires_grad, key, owner, wire.load_graph)
+        return self._ask(Request("graph", str(path), _sorted(requires_grad), key), owner, wire.load_graph)
+
+    def recipes(self, path: Path, requires_grad: Mapping[str, bool], key: Key, owner: str = "") -> Job[Recipes]:
+        """What every call of an aten graph becomes, step by step, on top of the key's level."""
+        return self._ask(Request("recipes", str(path), _sorted(requires_grad), key), owner, load_recipes)
 
     def known(self, path: Path, requires_grad: Mapping[str, bool], key: Key) -> Graph | None:
         """A graph that memory or the cache has; None when a worker would have to make it, or cannot. Asks nobody."""
@@ -78,21 +83,19 @@ class Service:
         except SampleError:
             return None
         entry = self.cache.entry(sample, requires_grad) if self.cache else None
-        wanted = _Wanted(str(key), sample.digest, tuple(sorted(requires_grad.items())), entry, wire.load_graph)
+        wanted = _Wanted(str(key), sample.digest, _sorted(requires_grad), entry, wire.load_graph)
         found = self._recent.get(wanted.identity, lambda: wanted.stored_in(entry))
         return found if isinstance(found, Graph) else None
 
-    def _ask(
-        self, path: Path, requires_grad: Mapping[str, bool], key: Key | None, owner: str, load: Callable[[str], T]
-    ) -> Job[T]:
-        grads = tuple(sorted(requires_grad.items()))
-        request = Request("summary" if key is None else "graph", str(Path(path).resolve()), grads, key)
+    def _ask(self, request: Request, owner: str, load: Callable[[str], T]) -> Job[T]:
+        request = dataclasses.replace(request, sample=str(Path(request.sample).resolve()))
+        grads = request.requires_grad
         try:
             sample = self._reader.read(Path(request.sample))
         except SampleError as error:
             return _finished(request, owner, BadSample(error.place, error.problem), _failed)
-        entry = self.cache.entry(sample, requires_grad) if self.cache else None
-        wanted = _Wanted("summary" if key is None else str(key), sample.digest, grads, entry, load)
+        entry = self.cache.entry(sample, dict(grads)) if self.cache else None
+        wanted = _Wanted(request.name, sample.digest, grads, entry, load)
         found = self._recent.get(wanted.identity, lambda: wanted.stored_in(entry))
         if isinstance(found, Failure):
             return _finished(request, owner, found, _failed)
@@ -161,6 +164,10 @@ class _Wanted(Generic[T]):
         except wire.FormatError:
             entry.drop(self.name)
             return None
+
+
+def _sorted(requires_grad: Mapping[str, bool]) -> tuple[tuple[str, bool], ...]:
+    return tuple(sorted(requires_grad.items()))
 
 
 def _finished(request: Request, owner: str, outcome: Outcome, load: Callable[[Run], T]) -> Job[T]:

@@ -20,6 +20,7 @@ from extraction.cache import Cache
 from extraction.capture import Capture, Key, Progress
 from extraction.failures import StepFailed
 from extraction.graph import LEVELS, PARTITIONERS, Extraction, Graph, Summary
+from extraction.recipes import Recipes, dump_recipes, load_recipes
 from extraction.samples import Sample
 
 T = TypeVar("T")
@@ -71,6 +72,15 @@ class Session:
         if found is None:
             found = self.capture.graph(key)
             self._store(str(key), wire.dump_graph(found))
+        return found
+
+    def recipes(self, key: Key) -> Recipes:
+        """The recipes of an aten graph on top of the key's level. Raises StepFailed when there is no such graph."""
+        name = f"{key}-recipes"
+        found = self._stored(name, load_recipes)
+        if found is None:
+            found = self.capture.recipes(key)
+            self._store(name, dump_recipes(found))
         return found
 
     def keys(self) -> Iterator[Key]:

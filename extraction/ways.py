@@ -48,14 +48,18 @@ def _within(level: Level) -> Table:
     """Entries of a level for operators that no graph can hold: see "Note: steps"."""
     import torch
 
-    has = torch._C._dispatch_has_kernel_for_dispatch_key
     found = {
         op: entry
         for op, entry in table_of(level).items()
-        if isinstance(op, torch._ops.OpOverload)
-        and (op._schema.is_mutable or has(op.name(), "CompositeImplicitAutograd"))
+        if isinstance(op, torch._ops.OpOverload) and (op._schema.is_mutable or _is_composite(op))
     }
     return MappingProxyType(found)
+
+
+def _is_composite(op: Any) -> bool:
+    import torch
+
+    return torch._C._dispatch_has_kernel_for_dispatch_key(op.name(), "CompositeImplicitAutograd")
 
 
 def opening_level(target: Any) -> Level | None:
@@ -133,7 +137,7 @@ class Chosen(Expander):
         if known not in self.traced:
             self.count += 1
             self.traced[known] = CIRCLE  # while it is being made
-            self.traced[known] = self._inline(self.ways.of(n, level))  # type: ignore[arg-type]
+            self.traced[known] = self._inline(self.ways.of(n, level))
         return self.traced[known]
 
     def _inline(self, step: Small) -> Small:

@@ -34,11 +34,12 @@ from extraction import isolation, wire
 from extraction.cache import Cache
 from extraction.capture import Capture, Key
 from extraction.failures import StepFailed, failure_of
-from extraction.graph import Failure, Summary
+from extraction.graph import Failure, Graph, Summary
 from extraction.levels import table_of
 from extraction.metas import Meta
 from extraction.protocol import MAX_LINE, BadSample, Event, Ready, Reply, Request, event_line, parse_request
 from extraction.recent import SampleReader
+from extraction.recipes import Recipes, dump_recipes
 from extraction.samples import Sample, SampleError
 from extraction.session import Session, no_progress
 
@@ -125,15 +126,15 @@ class Worker:
         session = self._session(request, sample, cache)
         session.progress = lambda step: self._say(number, step)
         try:
-            found = session.summary() if request.key is None else session.graph(request.key)
+            found = _asked_for(session, request)
         finally:
             session.progress = no_progress
-        name = "summary" if request.key is None else str(request.key)
+        name = request.name
         entry = cache.entry(sample, dict(request.requires_grad)) if cache and not request.inline else None
         seconds = round(time.perf_counter() - started, 3)
         if entry is not None and entry.read(name) is not None:
             return Reply(name, entry=str(entry.folder), seconds=seconds)
-        text = wire.dump_summary(found) if isinstance(found, Summary) else wire.dump_graph(found)
+        text = _text(found)
         if len(text) > MAX_LINE // 2:
             message = f"{name} is {len(text) >> 20} MB of text, and the cache folder did not take it"
             raise StepFailed(Failure("cache", "too large", message, "make room on the disk of the cache folder"))
@@ -149,6 +150,18 @@ class Worker:
                 gc.collect()  # graphs refer to themselves: without this they stay until a full collection
         self._open[opened] = session
         return session
+
+
+def _asked_for(session: Session, request: Request) -> Summary | Graph | Recipes:
+    if request.key is None:
+        return session.summary()
+    return session.recipes(request.key) if request.do == "recipes" else session.graph(request.key)
+
+
+def _text(found: Summary | Graph | Recipes) -> str:
+    if isinstance(found, Recipes):
+        return dump_recipes(found)
+    return wire.dump_summary(found) if isinstance(found, Summary) else wire.dump_graph(found)
 
 
 def _attempt(warm: Callable[[], object]) -> None:

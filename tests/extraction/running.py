@@ -9,6 +9,7 @@ import torch
 from torch.utils import _pytree as pytree
 
 from extraction.capture import Capture, Key
+from extraction.choice import Choice
 from extraction.inputs import real
 from extraction.model_code import load_module
 
@@ -73,9 +74,9 @@ class Run:
         joint = self.capture.graph(Key("joint"))
         return any(r.role == "mutation" and r.label == f"new value of {plan.label}" for r in joint.results)
 
-    def joint(self, level: Any = "aten") -> Values:
+    def joint(self, level: Any = "aten", choice: Choice | None = None) -> Values:
         """What the joint graph gives."""
-        key = Key("joint", level)
+        key = Key("joint", level, choice=choice)
         module = self.capture.module(key)
         return self._values(key, self._interpret(module, {}))
 
