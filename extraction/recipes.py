@@ -51,8 +51,9 @@ class Part:
 class Call:
     """A distinct call. `dtypes` are those of its tensors, sorted; `random` calls are never dead.
 
-    `way` is the level whose entry opens it, or "" where it cannot be opened, which `reason` explains. `results` says
-    which part gives each result (None: a constant). A call stays whole where a result in `wrong` is used.
+    `way` is the level whose entry opens it, or "" where it cannot be opened, which `reason` explains; `hard` where its
+    expansion fails or mutates: at a level the calls stay whole in whose expansion it stands. `results` says which part
+    gives each result (None: a constant). A call stays whole where a result in `wrong` is used.
     """
 
     target: str
@@ -61,6 +62,7 @@ class Call:
     core: bool = False
     way: str = ""
     reason: str = ""
+    hard: bool = False
     parts: tuple[Part, ...] = ()
     results: tuple[Reference | None, ...] = ()
     wrong: int = 0
@@ -98,7 +100,11 @@ class Recipes:
 
     def opened(self, call: Call, choice: Choice, inside: bool, used: int) -> bool:
         """True where the choice opens a call of which the results in the mask `used` are used."""
-        if not call.way or used & call.wrong or choice.keeps(call.target):
+        return bool(call.way) and not used & call.wrong and self.asked(call, choice, inside)
+
+    def asked(self, call: Call, choice: Choice, inside: bool) -> bool:
+        """True where the choice would open a call, if it can be."""
+        if choice.keeps(call.target):
             return False
         by_base = call.target in self.by_base and (inside or choice.base != "aten")
         return by_base or choice.opens(call.target)
@@ -141,6 +147,7 @@ class _Counting:
     def __init__(self, recipes: Recipes, choice: Choice) -> None:
         self.recipes, self.choice = recipes, choice
         self._known: dict[tuple[int, int, bool], tuple[Counter[str], int]] = {}
+        self._fails: dict[int, bool] = {}
 
     def of(self, index: int, used: int, inside: bool) -> tuple[Counter[str], int]:
         """Operators that one call becomes, and the mask of its arguments that they read."""
@@ -150,7 +157,8 @@ class _Counting:
         return self._known[key]
 
     def _count(self, call: Call, used: int, inside: bool) -> tuple[Counter[str], int]:
-        if not self.recipes.opened(call, self.choice, inside, used):
+        whole = not self.recipes.opened(call, self.choice, inside, used)
+        if whole or not (inside or self.choice.opens(call.target) or not self._broken(call)):
             return Counter({call.target: 1}), ALL
         found: Counter[str] = Counter()
         wanted: dict[int, int] = {}
@@ -162,6 +170,15 @@ class _Counting:
                 found.update(made)
                 read |= _use(wanted, (r for k, r in enumerate(part.inputs) if reads >> k & 1))
         return found, read
+
+    def _broken(self, call: Call) -> bool:
+        """True where a call in its expansion fails or mutates and the choice would open it."""
+        found = self._fails.get(id(call))
+        if found is None:
+            calls = (self.recipes.calls[p.call] for p in call.parts)
+            asked = (c for c in calls if self.recipes.asked(c, self.choice, inside=True))
+            found = self._fails[id(call)] = call.hard or any(self._broken(c) for c in asked)
+        return found
 
 
 def dump_recipes(recipes: Recipes) -> str:
@@ -203,9 +220,9 @@ def load_recipes(text: str | bytes) -> Recipes:
 
 
 def _call(raw: list[Any]) -> Call:
-    target, dtypes, random, core, way, reason, parts, results, wrong = raw
+    target, dtypes, random, core, way, reason, hard, parts, results, wrong = raw
     given = tuple(_reference(r) for r in results)
-    return Call(target, tuple(dtypes), random, core, way, reason, tuple(_part(p) for p in parts), given, wrong)
+    return Call(target, tuple(dtypes), random, core, way, reason, hard, tuple(_part(p) for p in parts), given, wrong)
 
 
 def _part(raw: list[Any]) -> Part:

@@ -19,7 +19,7 @@ from extraction.graph import Level, Partitioner, Phase, Stage
 from extraction.levels import table_of
 from extraction.operators import target_name
 from extraction.recipes import Call, Part, Place, Recipes, Reference
-from extraction.ways import NO_ENTRY, NO_STEP, Ways, opening_level
+from extraction.ways import NO_ENTRY, NO_STEP, Ways, is_hard, opening_level
 
 if TYPE_CHECKING:
     from torch import fx
@@ -122,7 +122,7 @@ def _whole(n: fx.Node, way: str, reason: str) -> Call:
     import torch
 
     core = isinstance(n.target, torch._ops.OpOverload) and torch.Tag.core in n.target.tags
-    return Call(target_name(n.target), _dtypes(n), n.is_impure(), core, way, reason)
+    return Call(target_name(n.target), _dtypes(n), n.is_impure(), core, way, reason, is_hard(reason))
 
 
 def _dtypes(n: fx.Node) -> tuple[str, ...]:

@@ -18,12 +18,17 @@ Note: steps
 Note: whose entry
     That of the base level (inside an expansion at aten: of core aten), else of core aten, inductor, the full table, in
     this order; the last three only for operators that the choice opens.
+
+Note: as the levels do
+    A level leaves a call of the graph whole where any call in its expansion fails or mutates. So does a choice, for
+    calls that its base level opens; an operator that the choice names is opened as far as it goes.
 """
 
 from __future__ import annotations
 
 import operator
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -67,7 +72,23 @@ def opening_level(target: Any) -> Level | None:
     return next((level for level in OPENING if target in table_of(level)), None)
 
 
-CIRCLE = Small(None, "its expansion comes back to itself")
+HARD = ("its expansion failed", "its expansion mutates")
+
+
+def is_hard(reason: str) -> bool:
+    """True for a reason that also keeps the calls whole around it, see "Note: as the levels do"."""
+    return reason.startswith(HARD)
+
+
+@dataclass(frozen=True)
+class _Composed:
+    """A call with all opened in it; `broken` is the hard reason of a call in it that stayed whole."""
+
+    small: Small
+    broken: str = ""
+
+
+CIRCLE = _Composed(Small(None, "its expansion comes back to itself"))
 
 
 class Rule:
@@ -86,6 +107,10 @@ class Rule:
             self._known[key] = self._decide(target, inside)
         return self._known[key]
 
+    def opens(self, target: Any) -> bool:
+        """True where the choice names it, whatever the base level does."""
+        return self.choice.opens(str(target))
+
     def _decide(self, target: Any, inside: bool) -> Level | str:
         name = str(target)
         if self.choice.keeps(name):
@@ -93,7 +118,7 @@ class Rule:
         level = self._inner if inside else self.choice.base
         if target in table_of(level):
             return level
-        return (opening_level(target) or NO_ENTRY) if self.choice.opens(name) else ""
+        return (opening_level(target) or NO_ENTRY) if self.opens(target) else ""
 
 
 class Ways:
@@ -119,35 +144,45 @@ class Chosen(Expander):
     def __init__(self, choice: Choice, ways: Ways, mode: FakeTensorMode) -> None:
         super().__init__({}, mode)
         self.rule, self.ways = Rule(choice), ways
+        self._composing: dict[tuple[Any, str], _Composed] = {}
 
     def _small(self, n: fx.Node) -> Small | None:
         """What a call of the graph becomes, or why it stays; None where the choice says nothing of it."""
-        return self._composed(n, inside=False)
+        found = self._composed(n, inside=False)
+        if found is None:
+            return None
+        return Small(None, found.broken) if found.broken and not self.rule.opens(n.target) else found.small
 
-    def _composed(self, n: fx.Node, inside: bool) -> Small | None:
+    def _composed(self, n: fx.Node, inside: bool) -> _Composed | None:
         import torch
 
         if n.op != "call_function" or not isinstance(n.target, torch._ops.OpOverload):
             return None
         level = self.rule.of(n.target, inside)
         if level not in OPENING:
-            return Small(None, level) if level else None
+            return _Composed(Small(None, level)) if level else None
         key = call_key(n)
         known = (key if key is not None else n), level
-        if known not in self.traced:
+        if known not in self._composing:
             self.count += 1
-            self.traced[known] = CIRCLE  # while it is being made
-            self.traced[known] = self._inline(self.ways.of(n, level))
-        return self.traced[known]
+            self._composing[known] = CIRCLE  # while it is being made
+            self._composing[known] = self._inline(self.ways.of(n, level))
+        return self._composing[known]
 
-    def _inline(self, step: Small) -> Small:
+    def _inline(self, step: Small) -> _Composed:
         """The step with everything in it opened that the choice opens."""
-        if step.module is None or not any(self._goes_on(s) for s in step.module.graph.nodes):
-            return step
-        return Small(inline(step.module, lambda s: self._composed(s, inside=True)), "", step.wrong)
+        if step.module is None:
+            return _Composed(step, step.reason if is_hard(step.reason) else "")
+        broken: list[str] = []
 
-    def _goes_on(self, s: fx.Node) -> bool:
-        return s.op == "call_function" and self.rule.of(s.target, inside=True) in OPENING
+        def small(s: fx.Node) -> Small | None:
+            found = self._composed(s, inside=True)
+            if found is not None and found.broken:
+                broken.append(found.broken)
+            return None if found is None else found.small
+
+        module = inline(step.module, small)
+        return _Composed(Small(module, "", step.wrong), broken[0] if broken else "")
 
 
 def inline(module: fx.GraphModule, small: Callable[[fx.Node], Small | None]) -> fx.GraphModule:

@@ -84,6 +84,6 @@ def test_states() -> None:
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(text: str, message: str) -> None:
-    with pytest.raises(ChoiceError, match="^[^\n]+$") as caught:
+    with pytest.raises(ChoiceError, match=r"^[^\n]+$") as caught:
         read_choice(text)
     assert message in str(caught.value)

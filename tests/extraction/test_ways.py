@@ -54,7 +54,15 @@ def test_opened_alone_it_gives_the_core_aten_expansion_in_its_place() -> None:
     graph = chosen("conv_bn", "backward", Choice("aten", open=("aten.native_batch_norm_backward",)))
     core = capture("conv_bn").graph(Key("backward", "core_aten"))
     assert graph.op_counts() == core.op_counts()
-    assert short(graph) == {"add": 1, "rsqrt": 1, "unsqueeze": 6, "sum": 2, "sub": 1, "mul": 4, "convolution_backward": 1}
+    assert short(graph) == {
+        "add": 1,
+        "rsqrt": 1,
+        "unsqueeze": 6,
+        "sum": 2,
+        "sub": 1,
+        "mul": 4,
+        "convolution_backward": 1,
+    }
     assert {n.origin for n in graph.nodes if n.is_operator} == {"native_batch_norm_backward", "convolution_backward"}
     assert check(graph) == ()
     assert graph.notes == ("choice: 1 opened",)
@@ -75,7 +83,9 @@ def test_kept_alone_at_prims_it_stays_while_the_rest_opens() -> None:
 
 
 def test_what_is_kept_stays_inside_expansions_too() -> None:
-    choice = Choice("aten", keep=("aten.mul",), open=("aten.native_batch_norm_backward", "aten.sub.Tensor", "aten.mul_"))
+    choice = Choice(
+        "aten", keep=("aten.mul",), open=("aten.native_batch_norm_backward", "aten.sub.Tensor", "aten.mul_")
+    )
     graph = chosen("conv_bn", "backward", choice)
     assert short(graph)["mul"] == 4
     assert graph.op_counts()["prims.sub.default"] == 1  # opened inside of what was opened
@@ -92,6 +102,15 @@ def test_what_no_table_has_stays_and_says_why() -> None:
 def test_step_by_step_comes_to_the_same_as_the_whole_table(name: str, base: Level) -> None:
     whole = capture(name).graph(Key("joint", base))
     assert chosen(name, "joint", Choice(base, keep=(NEVER,))).op_counts() == whole.op_counts()
+
+
+def test_an_operator_that_is_named_opens_as_far_as_it_goes() -> None:
+    """At prims max pooling stays whole, because padding in it mutates; opened by name, only the padding does."""
+    name = "aten.max_pool2d_with_indices.default"
+    assert name in chosen("max_pool", "joint", Choice("prims", keep=(NEVER,))).op_counts()
+    graph = chosen("max_pool", "joint", Choice("prims", open=(name,)))
+    assert name not in graph.op_counts()
+    assert graph.op_counts()["aten.constant_pad_nd.default"] == 1
 
 
 @st.composite
