@@ -15,7 +15,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from extraction.convert import Context, Labels, to_graph
@@ -56,11 +56,13 @@ class Key:
     level: Level = "aten"
     partitioner: Partitioner = "default"
     region: int = 0
+    via: Level | None = None  # expand this level's graph instead of aten's: origins are then names in it
 
     def __str__(self) -> str:
         part = f"-{self.partitioner}" if self.stage in ("forward", "backward") else ""
         level = "" if self.stage == "dynamo" else f"-{self.level}"
-        return f"r{self.region}-{self.stage}{level}{part}"
+        via = "" if self.via is None else f"-via-{self.via}"
+        return f"r{self.region}-{self.stage}{level}{part}{via}"
 
 
 @dataclass
@@ -188,6 +190,8 @@ class Capture:
                     "region", "no such region", f"region {key.region} does not exist; there are {len(self.regions)}"
                 )
             )
+        if key.via is not None:
+            return self._expand(self.module(replace(key, level=key.via, via=None)), key.level)
         state = self.regions[key.region]
         if key.stage == "dynamo":
             return state.torch.module
