@@ -64,6 +64,7 @@ class Key:
     level: Level = "aten"
     partitioner: Partitioner = "default"
     region: int = 0
+    via: Level | None = None  # expand this level's graph instead of aten's: origins are then names in it
     choice: Choice | None = None
 
     def __post_init__(self) -> None:
@@ -77,8 +78,9 @@ class Key:
     def __str__(self) -> str:
         part = f"-{self.partitioner}" if self.stage in ("forward", "backward") else ""
         level = "" if self.stage == "dynamo" else f"-{self.level}"
+        via = "" if self.via is None else f"-via-{self.via}"
         choice = f"-choice_{self.choice.digest}" if self.choice else ""
-        return f"r{self.region}-{self.stage}{level}{part}{choice}"
+        return f"r{self.region}-{self.stage}{level}{part}{via}{choice}"
 
 
 @dataclass
@@ -207,6 +209,9 @@ class Capture:
                     "region", "no such region", f"region {key.region} does not exist; there are {len(self.regions)}"
                 )
             )
+        if key.via is not None:
+            above = replace(key, level=key.via, via=None, choice=None)
+            return self._expand(self.module(above), key.choice or key.level)
         state = self.regions[key.region]
         if key.stage == "dynamo":
             return state.torch.module

@@ -60,12 +60,12 @@ OPERATORS: tuple[Column, ...] = (
     Column("level", "string", "aten, core_aten, inductor or prims"),
     Column("partitioner", "string", 'default or min-cut for stages forward and backward, else ""'),
     Column("operator", "string", "target: aten.mul.Tensor, prims.mul.default, torch.conv2d, Tensor.view"),
-    Column("forward", "int32", "calls in the forward phase (in a backward graph: forward calls that are recomputed)"),
-    Column("backward", "int32", "calls in the backward phase"),
+    Column("forward", "int32", "calls in the forward phase"),
+    Column("backward", "int32", "calls in the backward phase; all of a backward graph, recomputed ones too"),
     Column("kind", "string", "pointwise, reduction, matmul, convolution, view, …: the contract's kinds"),
     Column("core", "bool", "torch tags the operator as core aten"),
     Column("kept", "string", 'why the level has no decomposition for it ("" where it has one)'),
-    Column("whole", "int32", "calls that stayed whole although the level has a decomposition"),
+    Column("whole", "int32", "aten calls that stayed whole although the level has a decomposition"),
     Column("dtypes", "string", "dtypes of the tensor results, sorted, joined by commas: float32,int64"),
 )
 
@@ -86,7 +86,7 @@ SAMPLES: tuple[Column, ...] = (
     Column("edges", "int32", "uses of one node by another in the joint graph; null as above"),
     Column("calls", "int32", "calls of operators in the joint graph; null as above"),
     Column("operators", "int32", "distinct operators of the joint graph; null as above"),
-    Column("seconds", "float64", "clock time for the level; that of aten includes reading, Dynamo, AOT, partitioners"),
+    Column("seconds", "float64", "clock time for the level; that of aten includes Dynamo, AOT and partitioners"),
     Column("cpu_seconds", "float64", "CPU time for the same; null where the worker was lost"),
     Column("peak_mb", "float64", "largest resident size of the worker meanwhile, torch included; null where unknown"),
 )

@@ -22,6 +22,7 @@ import typer
 from extraction import catalog, wire
 from extraction.cache import Cache, default_folder
 from extraction.capture import Key
+from extraction.census_command import census
 from extraction.code import as_code, as_graph
 from extraction.graph import Graph
 from extraction.opset import difference, format_difference
@@ -50,6 +51,7 @@ app = typer.Typer(
 )
 cache_app = typer.Typer(help="The stored extractions.", no_args_is_help=True)
 app.add_typer(cache_app, name="cache")
+app.command()(census)
 
 
 def _grads(pairs: list[str] | None, sample: Sample) -> dict[str, bool]:

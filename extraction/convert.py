@@ -88,10 +88,10 @@ def _node(
     operators: dict[Any, Operator],
     types: dict[Any, Value],
 ) -> Node:
-    target, function = _target(n)
+    target, function = target_of(n)
     values, multiple = _values(n, types)
     meta = n.meta
-    phase = _phase(n, stage)
+    phase = phase_of(n, stage)
     seq = meta.get("seq_nr") if n.op == "call_function" and stage != "dynamo" else None
     if (
         n.op in ("call_function", "call_method", "call_module")
@@ -128,7 +128,8 @@ def _made_forward(n: fx.Node, context: Context) -> bool:
     return str(n.meta.get("aotscope_origin", n.name)) in context.forward_names
 
 
-def _target(n: fx.Node) -> tuple[str, str]:
+def target_of(n: fx.Node) -> tuple[str, str]:
+    """The contract's name of what a node calls, and the function as FX prints it ("" where there is none)."""
     if n.op == "call_function":
         from torch.fx.node import _get_qualified_name
 
@@ -146,7 +147,8 @@ def _annotation(n: fx.Node) -> str:
     return _type_repr(n.type)
 
 
-def _phase(n: fx.Node, stage: Stage) -> Phase:
+def phase_of(n: fx.Node, stage: Stage) -> Phase:
+    """The phase of a node in a graph of this stage."""
     if stage in ("dynamo", "forward"):
         return "forward"
     if n.meta.get("partitioner_tag") == "is_backward":

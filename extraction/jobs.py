@@ -50,7 +50,8 @@ class JobCancelled(Exception):
 class Run:
     """Work that one or more jobs wait for. Only the pool changes it, under its lock; `step` may be read any time.
 
-    `accepted` is True once the worker said anything about it. `until` is the clock time at which the pool stops it
+    `accepted` is True once the worker said anything about it. `parts` are the pieces of a result that have come, for
+    requests that give it in pieces; they stay when the rest fails. `until` is the clock time at which the pool stops it
     because nobody waits for it any more (None while somebody does).
     """
 
@@ -63,6 +64,7 @@ class Run:
     attempts: int = 0
     accepted: bool = False
     until: float | None = None
+    parts: list[str] = field(default_factory=list)
     outcome: Outcome | None = None
 
     @property

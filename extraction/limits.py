@@ -22,6 +22,8 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 WATCH_SECONDS = 0.2
+START_SECONDS = 120.0
+"""What a worker may take at most to load torch; a request's own time counts from then on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,9 +33,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from extraction.jobs import STARTING, Job, Outcome, Run, reply_of
-from extraction.limits import WATCH_SECONDS, Limits
+from extraction.limits import START_SECONDS, WATCH_SECONDS, Limits
 from extraction.process import Process, WorkerStatus, worker_command
-from extraction.protocol import Event, Ready, Request
+from extraction.protocol import Event, Part, Ready, Request
 from extraction.turns import Newcomer, Turns, choose
 
 
@@ -177,9 +177,14 @@ class Pool:
                 continue
             if run.until is not None and now >= run.until:
                 self._discard(worker)
-            elif (outcome := run.beyond(self.limits, now, worker.resident() or 0)) is not None:
+            elif (outcome := run.beyond(self._limits_of(worker), now, worker.resident() or 0)) is not None:
                 run.finish(outcome)
                 self._discard(worker)
+
+    def _limits_of(self, worker: Process) -> Limits:
+        """The limits, with time enough to start: loading torch is not the sample's time."""
+        seconds = self.limits.seconds if worker.ready else max(self.limits.seconds, START_SECONDS)
+        return dataclasses.replace(self.limits, seconds=seconds)
 
     def _discard(self, worker: Process) -> None:
         """Takes a worker out and kills it; the pool's thread starts another."""
@@ -213,11 +218,15 @@ class Pool:
             run, what = worker.run, event.what
             if isinstance(what, Ready):
                 worker.ready, worker.enforced, self._problem = True, what.enforced, ""
+                if run is not None:
+                    run.started = time.monotonic()
                 self._changed.notify_all()
             elif run is not None and event.id == run.number:
                 run.accepted = True
                 if isinstance(what, str):
                     run.step = what
+                elif isinstance(what, Part):
+                    run.parts.append(what.text)
                 else:
                     self._finish(worker, run, what)
 

@@ -5,6 +5,7 @@ Example::
     {"id": 7, "do": "graph", "sample": "/…/conv_bn", "requires_grad": {}, "key": {"stage": "joint", …}, "cache": "/…"}
     {"ready": 2.1, "enforced": []}
     {"id": 7, "step": "TorchDynamo"}
+    {"id": 7, "part": "…"}
     {"id": 7, "done": {"name": "r0-joint-aten", "entry": "/…/ab/ab12…"}}
     {"id": 7, "failure": {"step": "TorchDynamo", "kind": "data-dependent", "message": "…"}}
     {"id": 7, "error": {"place": "model.py:3", "problem": "not Python: …"}}
@@ -30,7 +31,7 @@ from extraction.graph import Failure
 MAX_LINE = 64 << 20
 MAX_STEP = 200
 
-Action = Literal["summary", "graph", "recipes"]
+Action = Literal["summary", "graph", "recipes", "census"]
 Opened = tuple[str, str, tuple[tuple[str, bool], ...]]
 
 
@@ -109,11 +110,18 @@ class BadSample:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """A piece of a result that counts even when the rest is never made."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something a worker said. A text is the name of the step that runs now."""
 
     id: int
-    what: str | Reply | Failure | BadSample | Ready
+    what: str | Part | Reply | Failure | BadSample | Ready
 
 
 def event_line(event: Event) -> bytes:
@@ -123,6 +131,8 @@ def event_line(event: Event) -> bytes:
         raw: dict[str, Any] = {"ready": what.seconds, "enforced": what.enforced}
     elif isinstance(what, str):
         raw = {"id": event.id, "step": what}
+    elif isinstance(what, Part):
+        raw = {"id": event.id, "part": what.text}
     else:
         name = {Reply: "done", Failure: "failure", BadSample: "error"}[type(what)]
         raw = {"id": event.id, name: asdict(what)}
@@ -140,6 +150,8 @@ def parse_event(line: bytes) -> Event | None:
             return None
         if "step" in raw:
             return Event(number, str(raw["step"])[:MAX_STEP])
+        if "part" in raw:
+            return Event(number, Part(str(raw["part"])))
         if "done" in raw:
             return Event(number, _reply(raw["done"]))
         if "failure" in raw:

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import json
 import os
 import queue
 import signal
@@ -27,17 +28,19 @@ import time
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import BinaryIO
 
 from extraction import isolation, wire
 from extraction.cache import Cache
 from extraction.capture import Capture, Key
+from extraction.census_counts import count_levels
 from extraction.failures import StepFailed, failure_of
 from extraction.graph import Failure, Graph, Summary
 from extraction.levels import table_of
 from extraction.metas import Meta
-from extraction.protocol import MAX_LINE, BadSample, Event, Ready, Reply, Request, event_line, parse_request
+from extraction.protocol import MAX_LINE, BadSample, Event, Part, Ready, Reply, Request, event_line, parse_request
 from extraction.recent import SampleReader
 from extraction.recipes import Recipes, dump_recipes
 from extraction.samples import Sample, SampleError
@@ -98,7 +101,7 @@ class Worker:
             for stage in ("joint", "backward"):
                 capture.graph(Key(stage, "core_aten"))
 
-    def _say(self, number: int, what: str | Reply | Failure | BadSample | Ready) -> None:
+    def _say(self, number: int, what: str | Part | Reply | Failure | BadSample | Ready) -> None:
         self._channel.write(event_line(Event(number, what)))
         self._channel.flush()
 
@@ -122,6 +125,9 @@ class Worker:
 
     def _reply(self, number: int, request: Request, sample: Sample) -> Reply:
         started = time.perf_counter()
+        if request.do == "census":
+            self._count(number, sample)
+            return Reply("census", seconds=round(time.perf_counter() - started, 3))
         cache = Cache(Path(request.cache), request.cache_mb) if request.cache else None
         session = self._session(request, sample, cache)
         session.progress = lambda step: self._say(number, step)
@@ -139,6 +145,14 @@ class Worker:
             message = f"{name} is {len(text) >> 20} MB of text, and the cache folder did not take it"
             raise StepFailed(Failure("cache", "too large", message, "make room on the disk of the cache folder"))
         return Reply(name, text=text, seconds=seconds)
+
+    def _count(self, number: int, sample: Sample) -> None:
+        """Counts a sample for a census and keeps nothing of it."""
+        try:
+            for part in count_levels(sample, lambda step: self._say(number, step)):
+                self._say(number, Part(json.dumps(asdict(part), separators=(",", ":"))))
+        finally:
+            gc.collect()
 
     def _session(self, request: Request, sample: Sample, cache: Cache | None) -> Session:
         opened = (request.sample, sample.digest, request.requires_grad, request.cache)

@@ -9,8 +9,6 @@ What cannot happen: a fold that holds one box only; a fold that holds nothing bu
 
 Note: the levels, from the outside in
     1. Module paths: one fold an element. A wrapper around nearly everything (`model`) is left out.
-       Autograd gives the sums of gradients the sequence number, and so the scope, of the last operator; their line is
-       right, so a backward box goes where the forward boxes of its line are, when those agree.
        What reads a tied weight at the other end of the model (logits from the embedding) stands outside.
     2. Of equal numbered siblings in a row, three or more, the first stands for all: the others are one fold.
     3. Where more than `CROWD` boxes stand directly in a module (models whose names say nothing), they are cut into runs
@@ -29,7 +27,7 @@ from viewer.drafts import NUMBERED, Draft, only_child, rest_of, short_title
 from viewer.fold import ROOT, FoldNode, FoldTree
 from viewer.grouping import UNUSED, Grouping, is_value
 from viewer.labels import short_operator
-from viewer.lines import last_lines, scopes_of_lines
+from viewer.lines import last_lines
 from viewer.repeats import Structure, siblings
 from viewer.runs import CROWD, Positions, chunks
 
@@ -56,7 +54,6 @@ class _Builder:
         self.phase: dict[str, Phase] = {unit: head.phase for unit, head in self.heads.items()}
         self.positions = Positions(graph, grouping)
         self.structure = Structure(graph)
-        self.line_scope = scopes_of_lines(graph)
         self.last_line = last_lines(graph)
 
     def _head(self, unit: str) -> Node:
@@ -88,10 +85,9 @@ class _Builder:
         head = self.heads[unit]
         if unit == UNUSED:
             return ""
-        if head.source is None:
-            return head.scope
-        scope = self.line_scope.get(head.source.line, head.scope) if head.phase == "backward" else head.scope
-        return "" if head.source.line > self.last_line.get(scope, head.source.line) else scope
+        if head.source is not None and head.source.line > self.last_line.get(head.scope, head.source.line):
+            return ""
+        return head.scope
 
     def _unwrapped(self, root: Draft) -> Draft:
         """Without a module that holds nearly everything."""

@@ -2,7 +2,6 @@
 
 Example::
 
-    scopes_of_lines(graph)[412]          # 'layers.3.mlp'
     last_lines(graph)["embed_tokens"]    # 310: later lines that read its weight are no part of it
 
 What cannot happen: the order of the graph's nodes matters.
@@ -15,15 +14,6 @@ from itertools import pairwise
 from extraction.graph import Graph
 
 FAR = 0.5  # share of the sample's lines between two uses of a weight that tells them apart
-
-
-def scopes_of_lines(graph: Graph) -> dict[int, str]:
-    """The scope of each line whose forward nodes are all in one."""
-    found: dict[int, set[str]] = {}
-    for node in graph.nodes:
-        if node.phase == "forward" and node.is_operator and node.source is not None:
-            found.setdefault(node.source.line, set()).add(node.scope)
-    return {line: min(scopes) for line, scopes in found.items() if len(scopes) == 1}
 
 
 def last_lines(graph: Graph) -> dict[str, int]:

@@ -93,6 +93,8 @@ class ViewState:
     typed: bool = False  # code with types and source lines beside it
     fold: tuple[str, ...] = ()  # what is open, in the words of `viewer.fold.from_words`; () is the overview
     section: Section = "provenance"  # of the lab
+    came: str = ""  # the aten operator that highlighted nodes were made from
+    flow: str = ""  # the band or ribbon that is chosen in the lab's picture of flows
 
     def pane(self, side: str) -> Pane:
         """The pane called `left` or `right`."""
@@ -127,6 +129,8 @@ def from_params(params: Params) -> ViewState:
         typed=params.get("types") == "yes",
         fold=unpack(params.get("fold", "")[:MOST_FOLD_TEXT]),
         section=_word(params, "section", SECTIONS, "provenance"),
+        came=params.get("from", "").strip()[:MOST_TEXT],
+        flow=params.get("flow", "").strip()[:MOST_TEXT],
     )
 
 
@@ -144,6 +148,8 @@ def to_params(state: ViewState) -> dict[str, str]:
         "mark": state.mark,
         "find": state.find,
         "op": state.op,
+        "from": state.came,
+        "flow": state.flow,
         "show": _write_shown(state.shown),
         "diff": state.diff,
         "sync": "" if state.sync else "no",

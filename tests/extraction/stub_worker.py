@@ -1,6 +1,7 @@
 """Stands in for `extraction.worker` without torch: does what the last part of the sample's path says.
 
-It speaks the protocol in its own words, so that a slip in `extraction.protocol` shows. Each request it takes up is
+It speaks the protocol in its own words, so that a slip in `extraction.protocol` shows. It first gives the lines of the
+file `parts` in the sample's folder, if there is one, as parts. Each request it takes up is
 written to the file `log` beside the sample, as the sample's name.
 """
 
@@ -29,6 +30,9 @@ def act(number: int, sample: Path, request: dict[str, Any]) -> None:
     with (sample.parent / "log").open("a") as log:
         log.write(sample.name + "\n")
     say(id=number, step=f"does {what}")
+    parts = sample / "parts"
+    for part in parts.read_text().splitlines() if parts.exists() else []:
+        say(id=number, part=part)
     if what == "exit":
         print("the stub's last words", file=sys.stderr, flush=True)
         os._exit(3)

@@ -154,3 +154,14 @@ def test_cuda_device_is_redirected(tmp_path: Path) -> None:
     assert made.summary.failures == ()
     arange = next(n for n in made.graph(Key("joint")).nodes if "arange" in n.target or "iota" in n.target)
     assert dict(arange.kwargs)["device"] == "device(type='cpu')"
+
+
+def test_a_level_is_made_from_another_level(tmp_path: Path) -> None:
+    """Both ways to prims give the same calls here; origins name the nodes of the level in between."""
+    made = capture(tmp_path / "s", "return (x.softmax(1).tanh(),)", {"x": F})
+    core, direct = made.graph(Key("joint", "core_aten")), made.graph(Key("joint", "prims"))
+    found = made.graph(Key("joint", "prims", via="core_aten"))
+    assert check(found) == ()
+    assert found.op_counts() == direct.op_counts()
+    assert {n.origin for n in found.nodes if n.is_operator} <= core.by_name.keys()
+    assert str(Key("joint", "prims", via="core_aten")) == "r0-joint-prims-via-core_aten"

@@ -14,6 +14,7 @@ from extraction.graph import Failure
 from extraction.protocol import (
     BadSample,
     Event,
+    Part,
     Ready,
     Reply,
     Request,
@@ -24,6 +25,7 @@ from extraction.protocol import (
 
 EVENTS: tuple[tuple[Event, dict[str, Any]], ...] = (
     (Event(0, Ready(1.5, ("no network",))), {"ready": 1.5, "enforced": ["no network"]}),
+    (Event(7, Part("[1]\n")), {"id": 7, "part": "[1]\n"}),
     (Event(7, "TorchDynamo"), {"id": 7, "step": "TorchDynamo"}),
     (
         Event(7, Reply("summary", text="{}", seconds=0.5)),

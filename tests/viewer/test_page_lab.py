@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.viewer.fake_service import FakeService
 from tests.viewer.test_pages import Visit, service, visit
 
 __all__ = ["service", "visit"]
@@ -20,3 +21,27 @@ def test_the_lab_begins_below_dynamo(visit: Visit) -> None:
     page.test.button(key="w_lab_joint").click()
     page.run()
     assert page.url == {"view": "lab"}
+
+
+def test_the_flows_of_the_golden_example(visit: Visit, service: FakeService) -> None:
+    """Without prims the picture ends at core aten and says why; a chosen band is described."""
+    page = visit(view="lab", flow="0:aten.native_batch_norm_backward.default")
+    assert page.part("flows")["chosen"] == "0:aten.native_batch_norm_backward.default"
+    head, said, _, became = page.blocks
+    assert (head["title"], said["lines"]) == ("batch_norm_backward", ["1 call: 0 forward, 1 backward"])
+    assert {item["text"]: item["sub"] for item in became["items"]}["aten.sum.dim_IntList"] == "×2"
+    assert "prims is not there" in page.test.caption[0].value
+    assert ("r0-joint-prims-via-core_aten", {}) in service.asked
+    assert page.url == {"view": "lab", "flow": "0:aten.native_batch_norm_backward.default"}
+
+
+def test_what_is_shown_in_explore(visit: Visit) -> None:
+    """Of the two sums at core aten both come from the batch norm's backward, none from the convolution's."""
+    page = visit(level="core_aten", op="aten.sum.dim_IntList", **{"from": "aten.native_batch_norm_backward.default"})
+    assert len(page.part("canvas")["hits"]) == 2
+    assert "2 hits" in page.texts
+    page.test.button(key="w_no_op").click()
+    page.run()
+    assert page.url == {"level": "core_aten"}
+    other = visit(level="core_aten", op="aten.sum.dim_IntList", **{"from": "aten.convolution_backward.default"})
+    assert other.part("canvas")["hits"] == []

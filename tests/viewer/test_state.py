@@ -26,6 +26,11 @@ PARAMS = [
     ),
     ({"find": "op:mul", "op": "aten.mul.Tensor"}, ViewState(find="op:mul", op="aten.mul.Tensor")),
     ({"view": "lab", "section": "cost"}, ViewState("lab", section="cost")),
+    ({"view": "lab", "flow": "0:aten.mul.Tensor>1:*"}, ViewState("lab", flow="0:aten.mul.Tensor>1:*")),
+    (
+        {"op": "prims.mul.default", "from": "aten.addmm.default"},
+        ViewState(op="prims.mul.default", came="aten.addmm.default"),
+    ),
     ({"tab": "source", "colour": "kind", "types": "yes"}, ViewState(tab="source", colour="kind", typed=True)),
 ]
 EVERYTHING = ViewState(

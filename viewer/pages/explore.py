@@ -52,7 +52,7 @@ def _work(found: Obtained) -> None:
     arrive("left", found.graph)
     reveal(known, to_reveal("left"))
     state = current()
-    hits = hits_of(known, state)
+    hits = hits_of(known, state, found.peek(found.key(level="aten")) if state.came else None)
     wide = state.tab in ("code", "source")  # lines of code need room
     left, right = st.columns([1.75, 1] if wide else [2.55, 1], gap="small")
     with left:
@@ -72,7 +72,7 @@ def over(found: Obtained, state: ViewState, hits: tuple[str, ...]) -> None:
     with st.container(key="over", horizontal=True, vertical_alignment="center"):
         text = headline(found.name, found.graph)
         st.html(f'<div class="headline" title="{escape(text)}">{escape(text)}</div>', width="stretch")
-        if state.find or state.op:
+        if state.find or state.op or state.came:
             hit_buttons(state, hits)
         fold_buttons(found.known)
         search_box(state)
@@ -99,7 +99,7 @@ def picture(drawn: Drawn, known: Known, state: ViewState, hits: tuple[str, ...])
             selection=drawn.boxes(selection),
             hits=boxes,
             current=boxes.index(at) if at in boxes else None,
-            dim=bool(state.find or state.op or state.mark),
+            dim=bool(state.find or state.op or state.came or state.mark),
             mark=with_counts(marks(drawn, known, state), drawn, hits),
             colour_by=state.colour,
             focus=focus("left", drawn.box),

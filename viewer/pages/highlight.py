@@ -4,22 +4,35 @@ from __future__ import annotations
 
 from collections import Counter
 
+from extraction.graph import Graph
 from viewer.graphs import Drawn, Known
 from viewer.neighbours import ancestors, between, descendants
+from viewer.provenance import aten_name
 from viewer.session import current, select
 from viewer.state import ViewState
 
 
-def hits_of(known: Known, state: ViewState) -> tuple[str, ...]:
-    """Nodes that the search finds and, where an operator is chosen, that call it."""
-    called = [n.name for n in known.graph.nodes if n.is_operator and n.target == state.op] if state.op else []
+def hits_of(known: Known, state: ViewState, aten: Graph | None = None) -> tuple[str, ...]:
+    """Nodes that the search finds and, where an operator is chosen, that call it or were made from its calls.
+
+    `aten` is the same graph at aten; without it, `state.came` can be told only at aten itself.
+    """
+    called = _called(known.graph, state, aten) if state.op or state.came else []
     if not state.find:
         return tuple(called)
     found = [h.name for h in known.index.find(state.find)]
-    if not state.op:
+    if not (state.op or state.came):
         return tuple(found)
     both = set(called)
     return tuple(name for name in found if name in both)
+
+
+def _called(graph: Graph, state: ViewState, aten: Graph | None) -> list[str]:
+    calls = [n for n in graph.nodes if n.is_operator and state.op in ("", n.target)]
+    if state.came:
+        before = (aten or graph).by_name
+        calls = [n for n in calls if (origin := before.get(aten_name(n))) and origin.target == state.came]
+    return [n.name for n in calls]
 
 
 def step(hits: tuple[str, ...], by: int, side: str = "left") -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import streamlit as st
 
-from viewer.labels import plural
+from viewer.labels import plural, short_operator
 from viewer.pages.highlight import step
-from viewer.pages.widgets import seed
+from viewer.pages.widgets import plain, seed
 from viewer.session import change, redraw
 from viewer.state import ViewState
 
@@ -35,6 +35,11 @@ def hit_buttons(state: ViewState, hits: tuple[str, ...]) -> None:
     """How many hits, which of them is selected, and buttons for the one before and after."""
     at = state.left.selection[0] if state.left.selection else ""
     place = f"{hits.index(at) + 1:,} of {len(hits):,}" if at in hits else plural(len(hits), "hit")
+    if state.op or state.came:
+        called = short_operator(state.op) if state.op else "calls"
+        label = f"{called} from {short_operator(state.came)}" if state.came else called
+        st.button(plain(label), icon=":material/close:", key="w_no_op", type="tertiary", help="Highlight no operator",
+                  on_click=change, kwargs={"op": "", "came": ""})  # fmt: skip
     st.html(f'<div class="hits" role="status">{place}</div>', width="content")
     for key, by, way, text in (("w_back", -1, "up", "Previous hit (N)"), ("w_on", 1, "down", "Next hit (n)")):
         st.button("", icon=f":material/keyboard_arrow_{way}:", key=key, type="tertiary", help=text, disabled=not hits,

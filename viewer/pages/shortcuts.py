@@ -23,7 +23,7 @@ def press(state: ViewState, key: str, side: str = "left") -> ViewState:
     if key in LEVEL_OF:
         return state.with_pane(side, replace(pane, level=LEVEL_OF[key]))
     if key == "Escape":
-        cleared = replace(state, find="", op="", mark="")
+        cleared = replace(state, find="", op="", came="", mark="")
         return replace(cleared, left=replace(state.left, selection=()), right=replace(state.right, selection=()))
     return state
 

@@ -75,7 +75,7 @@ def go(where: str, known: Known | None = None) -> None:
         case "line":
             change(tab="source")
         case "op":
-            change(op="" if state.op == name else name)
+            change(op="" if state.op == name else name, came="")
         case "level" | "stage":
             change_pane("left", **{kind: name})
             st.rerun()
