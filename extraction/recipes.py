@@ -51,9 +51,10 @@ class Part:
 class Call:
     """A distinct call. `dtypes` are those of its tensors, sorted; `random` calls are never dead.
 
-    `way` is the level whose entry opens it, or "" where it cannot be opened, which `reason` explains; `hard` where its
-    expansion fails or mutates: at a level the calls stay whole in whose expansion it stands. `results` says which part
-    gives each result (None: a constant). A call stays whole where a result in `wrong` is used.
+    `way` is the level whose entry opens it, or "" where it cannot be opened; `by_base` says that the base level opens
+    it by itself (at aten: core aten, inside an expansion). `reason` is why its entry does not, `hard` that it fails or
+    mutates: at a level the calls stay whole in whose expansion it stands. `results` says which part gives each
+    result (None: a constant). A call stays whole where a result in `wrong` is used.
     """
 
     target: str
@@ -61,6 +62,7 @@ class Call:
     random: bool = False
     core: bool = False
     way: str = ""
+    by_base: bool = False
     reason: str = ""
     hard: bool = False
     parts: tuple[Part, ...] = ()
@@ -79,10 +81,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Recipes:
-    """The aten graph of one stage and all calls that it can come to on top of a base level.
-
-    `by_base` are the operators that the base level opens by itself (inside an expansion at aten: those of core aten).
-    """
+    """The aten graph of one stage and all calls that it can come to on top of a base level."""
 
     stage: Stage
     base: Level
@@ -91,7 +90,6 @@ class Recipes:
     calls: tuple[Call, ...]
     places: tuple[Place, ...]
     results: tuple[Reference | None, ...]
-    by_base: frozenset[str]
 
     @cached_property
     def targets(self) -> tuple[str, ...]:
@@ -100,14 +98,9 @@ class Recipes:
 
     def opened(self, call: Call, choice: Choice, inside: bool, used: int) -> bool:
         """True where the choice opens a call of which the results in the mask `used` are used."""
-        return bool(call.way) and not used & call.wrong and self.asked(call, choice, inside)
-
-    def asked(self, call: Call, choice: Choice, inside: bool) -> bool:
-        """True where the choice would open a call, if it can be."""
-        if choice.keeps(call.target):
+        if not call.way or used & call.wrong or choice.keeps(call.target):
             return False
-        by_base = call.target in self.by_base and (inside or choice.base != "aten")
-        return by_base or choice.opens(call.target)
+        return choice.opens(call.target) or (call.by_base and (inside or choice.base != "aten"))
 
 
 def counts(recipes: Recipes, choice: Choice) -> dict[Phase, dict[str, int]]:
@@ -172,12 +165,14 @@ class _Counting:
         return found, read
 
     def _broken(self, call: Call) -> bool:
-        """True where a call in its expansion fails or mutates and the choice would open it."""
+        """True where the base's entry fails or mutates, for a call or for one in its expansion."""
         found = self._fails.get(id(call))
         if found is None:
-            calls = (self.recipes.calls[p.call] for p in call.parts)
-            asked = (c for c in calls if self.recipes.asked(c, self.choice, inside=True))
-            found = self._fails[id(call)] = call.hard or any(self._broken(c) for c in asked)
+            named = self.choice.opens(call.target)
+            below = self.recipes.opened(call, self.choice, inside=True, used=0)
+            hard = call.hard and not self.choice.keeps(call.target) and not (named and call.way)
+            parts = (self.recipes.calls[p.call] for p in call.parts) if below else ()
+            found = self._fails[id(call)] = hard or any(self._broken(c) for c in parts)
         return found
 
 
@@ -192,7 +187,6 @@ def dump_recipes(recipes: Recipes) -> str:
         "calls": [astuple(c) for c in recipes.calls],
         "places": [astuple(p) for p in recipes.places],
         "results": recipes.results,
-        "by_base": sorted(recipes.by_base),
     }
     return json.dumps(raw, separators=(",", ":"))
 
@@ -211,7 +205,6 @@ def load_recipes(text: str | bytes) -> Recipes:
             tuple(_call(c) for c in raw["calls"]),
             tuple(Place(name, phase, _part(part)) for name, phase, part in raw["places"]),
             tuple(_reference(r) for r in raw["results"]),
-            frozenset(raw["by_base"]),
         )
     except FormatError:
         raise
@@ -220,9 +213,11 @@ def load_recipes(text: str | bytes) -> Recipes:
 
 
 def _call(raw: list[Any]) -> Call:
-    target, dtypes, random, core, way, reason, hard, parts, results, wrong = raw
+    target, dtypes, random, core, way, by_base, reason, hard, parts, results, wrong = raw
     given = tuple(_reference(r) for r in results)
-    return Call(target, tuple(dtypes), random, core, way, reason, hard, tuple(_part(p) for p in parts), given, wrong)
+    return Call(
+        target, tuple(dtypes), random, core, way, by_base, reason, hard, tuple(_part(p) for p in parts), given, wrong
+    )
 
 
 def _part(raw: list[Any]) -> Part:

@@ -19,7 +19,7 @@ from extraction.graph import Level, Partitioner, Phase, Stage
 from extraction.levels import table_of
 from extraction.operators import target_name
 from extraction.recipes import Call, Part, Place, Recipes, Reference
-from extraction.ways import NO_ENTRY, NO_STEP, Ways, is_hard, opening_level
+from extraction.ways import NO_ENTRY, NO_STEP, Ways, is_hard, openings
 
 if TYPE_CHECKING:
     from torch import fx
@@ -36,8 +36,7 @@ def make_recipes(
         phase: Phase = "backward" if _is_backward(n, stage) else "forward"
         places.append(Place(n.name, phase, part))
     results = maker.references(module.graph.output_node(), env)
-    by_base = frozenset(c.target for c in maker.calls if c.target in maker.base_names)
-    return Recipes(stage, base, partitioner, region, tuple(maker.calls), tuple(places), results, by_base)
+    return Recipes(stage, base, partitioner, region, tuple(maker.calls), tuple(places), results)
 
 
 def _is_backward(n: fx.Node, stage: Stage) -> bool:
@@ -50,7 +49,6 @@ class _Maker:
     def __init__(self, base: Level, ways: Ways) -> None:
         self.ways = ways
         self.level: Level = "core_aten" if base == "aten" else base
-        self.base_names = frozenset(str(op) for op in table_of(self.level))
         self.calls: list[Call] = []
         self._index: dict[Any, int] = {}
         self._open: set[Any] = set()
@@ -81,7 +79,7 @@ class _Maker:
         key = call_key(n)
         place = n if key is None else key
         if place in self._open:
-            return self._add(_whole(n, "", "its expansion comes back to itself"))
+            return self._add(_whole(n, "its expansion comes back to itself"))
         if place not in self._index:
             self._open.add(place)
             self._index[place] = self._add(self._made(n))
@@ -93,13 +91,16 @@ class _Maker:
         return len(self.calls) - 1
 
     def _made(self, n: fx.Node) -> Call:
-        way = self.level if n.target in table_of(self.level) else opening_level(n.target)
-        if way is None:
-            return _whole(n, "", NO_STEP if getattr(n.target, "namespace", "") == "prims" else NO_ENTRY)
-        step = self.ways.of(n, way)
-        return _whole(n, "", step.reason) if step.module is None else self._opened(n, way, step)
+        base = n.target in table_of(self.level)
+        levels = (self.level, *openings(n.target, but=self.level)) if base else openings(n.target)
+        if not levels:
+            return _whole(n, NO_STEP if getattr(n.target, "namespace", "") == "prims" else NO_ENTRY)
+        own = self.ways.of(n, levels[0])
+        way, step = self.ways.first(n, levels)
+        call = replace(_whole(n, own.reason), hard=base and is_hard(own.reason))
+        return call if step.module is None else self._opened(call, way, step, base and own is step)
 
-    def _opened(self, n: fx.Node, way: Level, step: Small) -> Call:
+    def _opened(self, call: Call, way: Level, step: Small, by_base: bool) -> Call:
         assert step.module is not None
         env: dict[fx.Node, Reference | None] = {
             p: (-1 - k, 0) for k, p in enumerate(step.module.graph.find_nodes(op="placeholder"))
@@ -108,7 +109,7 @@ class _Maker:
         given: Any = step.module.graph.output_node().args[0]
         results = tuple(env.get(r) for r in (given if isinstance(given, tuple | list) else (given,)))
         wrong = sum(1 << i for i in step.wrong)
-        return replace(_whole(n, way, ""), parts=parts, results=results, wrong=wrong)
+        return replace(call, way=way, by_base=by_base, parts=parts, results=results, wrong=wrong)
 
 
 def _item(n: fx.Node, env: dict[fx.Node, Reference | None]) -> Reference | None:
@@ -118,11 +119,11 @@ def _item(n: fx.Node, env: dict[fx.Node, Reference | None]) -> Reference | None:
     return found if found is None or found[0] < 0 else (found[0], index)
 
 
-def _whole(n: fx.Node, way: str, reason: str) -> Call:
+def _whole(n: fx.Node, reason: str) -> Call:
     import torch
 
     core = isinstance(n.target, torch._ops.OpOverload) and torch.Tag.core in n.target.tags
-    return Call(target_name(n.target), _dtypes(n), n.is_impure(), core, way, reason, is_hard(reason))
+    return Call(target_name(n.target), _dtypes(n), n.is_impure(), core, reason=reason)
 
 
 def _dtypes(n: fx.Node) -> tuple[str, ...]:

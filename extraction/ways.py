@@ -16,8 +16,8 @@ Note: steps
     opening a call inside a step gives what tracing both at once would.
 
 Note: whose entry
-    That of the base level (inside an expansion at aten: of core aten), else of core aten, inductor, the full table, in
-    this order; the last three only for operators that the choice opens.
+    That of the base level (inside an expansion at aten: of core aten). For operators that the choice opens also that of
+    core aten, inductor and the full table, in this order: the first that does not decline the call's arguments.
 
 Note: as the levels do
     A level leaves a call of the graph whole where any call in its expansion fails or mutates. So does a choice, for
@@ -67,11 +67,21 @@ def _is_composite(op: Any) -> bool:
     return torch._C._dispatch_has_kernel_for_dispatch_key(op.name(), "CompositeImplicitAutograd")
 
 
-def opening_level(target: Any) -> Level | None:
-    """The first table that can open an operator, or None."""
-    return next((level for level in OPENING if target in table_of(level)), None)
+def openings(target: Any, but: Level | None = None) -> tuple[Level, ...]:
+    """The tables that have an entry for an operator, in the order in which they are tried; without one of them."""
+    return tuple(level for level in OPENING if level != but and target in table_of(level))
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The levels whose entries are tried in turn, whether the first is the base level's own, or why there is none."""
+
+    levels: tuple[Level, ...]
+    base: bool = False
+    why: str = ""
+
+
+NOTHING = Asked(())
 HARD = ("its expansion failed", "its expansion mutates")
 
 
@@ -96,12 +106,11 @@ class Rule:
 
     def __init__(self, choice: Choice) -> None:
         self.choice = choice
-        self._base = table_of(choice.base)
         self._inner: Level = "core_aten" if choice.base == "aten" else choice.base
-        self._known: dict[tuple[Any, bool], Level | str] = {}
+        self._known: dict[tuple[Any, bool], Asked] = {}
 
-    def of(self, target: Any, inside: bool) -> Level | str:
-        """The level whose entry opens it; else why it stays: `KEPT`, `NO_ENTRY`, or "" where the base says nothing."""
+    def of(self, target: Any, inside: bool) -> Asked:
+        """What to try for an operator, `inside` an expansion or in the graph itself."""
         key = target, inside
         if key not in self._known:
             self._known[key] = self._decide(target, inside)
@@ -111,14 +120,15 @@ class Rule:
         """True where the choice names it, whatever the base level does."""
         return self.choice.opens(str(target))
 
-    def _decide(self, target: Any, inside: bool) -> Level | str:
-        name = str(target)
-        if self.choice.keeps(name):
-            return KEPT
+    def _decide(self, target: Any, inside: bool) -> Asked:
+        if self.choice.keeps(str(target)):
+            return Asked((), why=KEPT)
         level = self._inner if inside else self.choice.base
-        if target in table_of(level):
-            return level
-        return (opening_level(target) or NO_ENTRY) if self.opens(target) else ""
+        base = target in table_of(level)
+        if not self.opens(target):
+            return Asked((level,), base) if base else NOTHING
+        levels = (level, *openings(target, but=level)) if base else openings(target)
+        return Asked(levels, base, "" if levels else NO_ENTRY)
 
 
 class Ways:
@@ -137,6 +147,11 @@ class Ways:
             self.traced[found] = trace_call(n, table, self.mode, fresh=key is not None)
         return self.traced[found]
 
+    def first(self, n: fx.Node, levels: tuple[Level, ...]) -> tuple[Level, Small]:
+        """The first of these levels whose entry opens a call; where none does, the first one with its reason."""
+        steps = ((level, self.of(n, level)) for level in levels)
+        return next((s for s in steps if s[1].module is not None), (levels[0], self.of(n, levels[0])))
+
 
 class Chosen(Expander):
     """Expands graphs by a choice."""
@@ -144,7 +159,7 @@ class Chosen(Expander):
     def __init__(self, choice: Choice, ways: Ways, mode: FakeTensorMode) -> None:
         super().__init__({}, mode)
         self.rule, self.ways = Rule(choice), ways
-        self._composing: dict[tuple[Any, str], _Composed] = {}
+        self._composing: dict[tuple[Any, tuple[Level, ...]], _Composed] = {}
 
     def _small(self, n: fx.Node) -> Small | None:
         """What a call of the graph becomes, or why it stays; None where the choice says nothing of it."""
@@ -158,21 +173,21 @@ class Chosen(Expander):
 
         if n.op != "call_function" or not isinstance(n.target, torch._ops.OpOverload):
             return None
-        level = self.rule.of(n.target, inside)
-        if level not in OPENING:
-            return _Composed(Small(None, level)) if level else None
+        asked = self.rule.of(n.target, inside)
+        if not asked.levels:
+            return _Composed(Small(None, asked.why)) if asked.why else None
         key = call_key(n)
-        known = (key if key is not None else n), level
+        known = (key if key is not None else n), asked.levels
         if known not in self._composing:
             self.count += 1
             self._composing[known] = CIRCLE  # while it is being made
-            self._composing[known] = self._inline(self.ways.of(n, level))
+            self._composing[known] = self._inline(self.ways.first(n, asked.levels)[1], asked.base)
         return self._composing[known]
 
-    def _inline(self, step: Small) -> _Composed:
+    def _inline(self, step: Small, base: bool) -> _Composed:
         """The step with everything in it opened that the choice opens."""
         if step.module is None:
-            return _Composed(step, step.reason if is_hard(step.reason) else "")
+            return _Composed(step, step.reason if base and is_hard(step.reason) else "")
         broken: list[str] = []
 
         def small(s: fx.Node) -> Small | None:

@@ -1,0 +1,198 @@
+"""The least additions: the smallest set of operators to add to a hardware's list so that everything runs.
+
+Example::
+
+    plan = least_additions([recipes], support)
+    plan.added          # ("aten.convolution_backward.default", "aten.mm.default")
+    plan.exact          # True: no smaller set does; else plan.bound says how many at least
+
+What cannot happen: a plan that leaves something unsupported (`plan.impossible` is empty: whatever cannot be opened can
+be added); a plan called exact that is not.
+
+Note: what runs
+    A call runs when the list (or the plan) has its operator, for its dtypes, or when it can be opened and all calls
+    that one step makes of it run. Parts that no result needs are left out. Everything runs when all calls of the aten
+    graph do. So each operator is an "or" over being added and an "and" of parts: the least set is a minimum of a
+    linear program with a 0/1 variable for each operator, which HiGHS (https://highs.dev) solves by branch and bound.
+
+Note: large cases
+    After `seconds` the best set found so far is given with the proven lower bound. It begins with the greedy set: all
+    operators that are missing where nothing is opened, less those that can go, the rarest first.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from extraction.recipes import ALL, Call, Recipes
+from extraction.support import Support
+
+SECONDS = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A distinct call that is to run: its operator, whether the list has it, and the needs that opening it leads to.
+
+    `parts` is None where it cannot be opened. They are indices of needs that stand before it.
+    """
+
+    target: str
+    supported: bool
+    parts: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Operators to add, sorted; `bound` is how many are needed at least, and the plan is `exact` when it has no more.
+
+    `calls` are the calls of the graphs (of all samples together) that each addition is needed for: with all others
+    added, so many more would run.
+    """
+
+    added: tuple[str, ...]
+    bound: int
+    calls: Mapping[str, int]
+
+    @property
+    def exact(self) -> bool:
+        """True when no smaller set does."""
+        return len(self.added) == self.bound
+
+
+class Needs:
+    """The needs of several graphs against one list; equal calls of different graphs are one."""
+
+    def __init__(self, support: Support) -> None:
+        self.support = support
+        self.needs: list[Need] = []
+        self._index: dict[tuple[str, bool, tuple[int, ...] | None], int] = {}
+
+    def roots(self, recipes: Recipes) -> Counter[int]:
+        """What a graph needs: needs with the number of calls in it."""
+        known: dict[tuple[int, int], int] = {}
+        found: Counter[int] = Counter()
+        used: dict[int, int] = {}
+        _note(used, recipes.results)
+        for i in range(len(recipes.places) - 1, -1, -1):
+            part = recipes.places[i].part
+            if i in used or recipes.calls[part.call].random:
+                found[self._need(recipes, part.call, used.get(i, 0), known)] += 1
+                _note(used, part.inputs)
+        return found
+
+    def _need(self, recipes: Recipes, index: int, used: int, known: dict[tuple[int, int], int]) -> int:
+        place = index, used
+        if place not in known:
+            call = recipes.calls[index]
+            supported = self.support.supports(call.target, call.dtypes) == "yes"
+            parts = None if supported or not call.way or used & call.wrong else self._parts(recipes, call, used, known)
+            key = call.target, supported, parts
+            if key not in self._index:
+                self._index[key] = len(self.needs)
+                self.needs.append(Need(*key))
+            known[place] = self._index[key]
+        return known[place]
+
+    def _parts(self, recipes: Recipes, call: Call, used: int, known: dict[tuple[int, int], int]) -> tuple[int, ...]:
+        wanted: dict[int, int] = {}
+        _note(wanted, (r for k, r in enumerate(call.results) if used >> k & 1))
+        found = set()
+        for i in range(len(call.parts) - 1, -1, -1):
+            part = call.parts[i]
+            if i in wanted or recipes.calls[part.call].random:
+                found.add(self._need(recipes, part.call, wanted.get(i, 0), known))
+                _note(wanted, part.inputs)
+        return tuple(sorted(found))
+
+    def run(self, added: Iterable[str]) -> list[bool]:
+        """For each need, whether it runs when these operators are added."""
+        more, runs = set(added), list[bool]()
+        for need in self.needs:
+            opens = need.parts is not None and all(runs[p] for p in need.parts)
+            runs.append(need.supported or need.target in more or opens)
+        return runs
+
+
+def _note(used: dict[int, int], references: Iterable[tuple[int, int] | None]) -> None:
+    for reference in references:
+        if reference is not None and reference[0] >= 0:
+            producer, result = reference
+            used[producer] = used.get(producer, 0) | (ALL if result < 0 else 1 << result)
+
+
+def least_additions(samples: Sequence[Recipes], support: Support, seconds: float = SECONDS) -> Plan:
+    """The smallest set of additions with which every graph runs; the best found within `seconds` where it is large."""
+    needs = Needs(support)
+    roots: Counter[int] = Counter()
+    for recipes in samples:
+        roots.update(needs.roots(recipes))
+    return solve(needs, roots, seconds)
+
+
+def solve(needs: Needs, roots: Mapping[int, int], seconds: float = SECONDS) -> Plan:
+    """The plan for needs (with the number of calls) that are all to run."""
+    first = greedy(needs, roots)
+    added, bound = _highs(needs, roots, first, seconds) if first else (first, 0)
+    everything = sum(roots.values())
+    calls = {}
+    for name in added:
+        runs = needs.run(a for a in added if a != name)
+        calls[name] = everything - sum(n for i, n in roots.items() if runs[i])
+    return Plan(added, bound, calls)
+
+
+def greedy(needs: Needs, roots: Mapping[int, int]) -> tuple[str, ...]:
+    """A set that does and of which no single operator can go; not always a smallest one."""
+    usage = Counter(n.target for n in needs.needs if not n.supported)
+    added = {n.target for n in needs.needs if not n.supported}
+    for name in sorted(added, key=lambda a: (usage[a], a)):
+        runs = needs.run(added - {name})
+        if all(runs[i] for i in roots):
+            added.discard(name)
+    return tuple(sorted(added))
+
+
+def _highs(
+    needs: Needs, roots: Mapping[int, int], first: tuple[str, ...], seconds: float
+) -> tuple[tuple[str, ...], int]:
+    """A smallest set and the proven bound, by 0/1 programming: a need runs by being added or by all of its parts."""
+    import highspy
+
+    model: Any = highspy.Highs()  # its stubs leave the builder out
+    model.silent()
+    model.setOptionValue("time_limit", seconds)
+    names = sorted({n.target for n in needs.needs if not n.supported})
+    add = {name: model.addBinary(obj=1.0) for name in names}
+    runs: list[Any] = []
+    for need in needs.needs:
+        runs.append(None if need.supported else model.addBinary())
+        if (run := runs[-1]) is None:
+            continue
+        if need.parts is None:
+            model.addConstr(run <= add[need.target])
+            continue
+        opened = model.addBinary()
+        model.addConstr(run <= add[need.target] + opened)
+        for part in need.parts:
+            if (below := runs[part]) is not None:
+                model.addConstr(opened <= below)
+    for root in roots:
+        if (run := runs[root]) is not None:
+            model.addConstr(run >= 1)
+    model.minimize()
+    info = model.getInfo()
+    if info.primal_solution_status != 2:  # time is up before any solution: what greedy found stands
+        return first, max(1, _up(info.mip_dual_bound))
+    values = model.getSolution().col_value
+    found = tuple(name for name, variable in add.items() if values[variable.index] > 0.5)
+    best = found if len(found) <= len(first) else first
+    return best, min(len(best), max(1, _up(info.mip_dual_bound)))
+
+
+def _up(value: float) -> int:
+    """A bound rounded up to a whole number of operators; 0 where the solver has none yet."""
+    return int(-(-(value - 1e-6) // 1)) if abs(value) < 1e9 else 0
