@@ -160,6 +160,21 @@ def ops(
         _print_counts(graph, as_json)
 
 
+@app.command()
+def why(
+    operator: Annotated[str, typer.Argument(metavar="OP", help="An operator, such as aten.gelu or aten.mul.Tensor.")],
+    level: Annotated[LevelName | None, typer.Option(help="Whose source is printed; the first that has one.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="JSON, with the sources of all levels.")] = False,
+) -> None:
+    """Says for each level why an operator stays or what decomposes it, with the source in the installed torch."""
+    with reported() as progress:
+        from extraction.decomposition import decomposition_of, dump_decomposition, text_of
+
+        progress("import torch")
+        found = decomposition_of(operator)
+        print(dump_decomposition(found) if as_json else text_of(found, level.value if level else None))
+
+
 def _print_counts(graph: Graph, as_json: bool) -> None:
     counts = graph.op_counts()
     if as_json:

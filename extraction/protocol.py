@@ -31,7 +31,7 @@ from extraction.graph import Failure
 MAX_LINE = 64 << 20
 MAX_STEP = 200
 
-Action = Literal["summary", "graph", "recipes", "census"]
+Action = Literal["summary", "graph", "recipes", "census", "decomposition"]
 Opened = tuple[str, str, tuple[tuple[str, bool], ...]]
 
 
@@ -39,8 +39,9 @@ Opened = tuple[str, str, tuple[tuple[str, bool], ...]]
 class Request:
     """One piece of work. Equal requests are the same work.
 
-    `sample` is a folder and `digest` that of its files; `cache` is the cache's folder (None: nothing is stored) and
-    `cache_mb` its size. `size` is the bytes of `model.py`, by which long jobs are told from short ones.
+    `sample` is a folder (for `decomposition` the name of an operator) and `digest` that of its files; `cache` is the
+    cache's folder (None: nothing is stored) and `cache_mb` its size. `size` is the bytes of `model.py`, by which long
+    jobs are told from short ones.
     """
 
     do: Action

@@ -32,6 +32,7 @@ from typing import Generic, NoReturn, TypeVar, cast
 from extraction import wire
 from extraction.cache import Cache, Entry
 from extraction.capture import Key
+from extraction.decomposition import Decomposition, load_decomposition
 from extraction.failures import StepFailed
 from extraction.graph import Failure, Graph, Summary
 from extraction.jobs import Job, Outcome, Run, reply_of
@@ -42,9 +43,11 @@ from extraction.recipes import Recipes, load_recipes
 from extraction.samples import SampleError
 
 T = TypeVar("T", Summary, Graph, Recipes)
+R = TypeVar("R")
 
 _FACTOR = 6  # bytes in memory for each character of JSON; measured 3.5 to 5.5, indices included
 _FAILURE_BYTES = 4096
+MOST_DECOMPOSITIONS = 512
 _MAY_PASS = ("worker", "cache")  # steps whose failures are not the sample's
 
 
@@ -55,6 +58,7 @@ class Service:
         self.pool, self.cache = pool, cache
         self._reader = SampleReader()
         self._recent: Recent[Summary | Graph | Recipes | Failure] = Recent(pool.limits.graphs)
+        self._decompositions: dict[str, Decomposition] = {}
 
     def start(self) -> None:
         """Warms the workers up in the background."""
@@ -75,6 +79,24 @@ class Service:
     def recipes(self, path: Path, requires_grad: Mapping[str, bool], key: Key, owner: str = "") -> Job[Recipes]:
         """What every call of an aten graph becomes, step by step, on top of the key's level."""
         return self._ask(Request("recipes", str(path), _sorted(requires_grad), key), owner, load_recipes)
+
+    def decomposition(self, operator: str, owner: str = "") -> Job[Decomposition]:
+        """How the installed torch decomposes an operator; what was told once is kept."""
+        request = Request("decomposition", operator)
+        found = self._decompositions.get(operator)
+        if found is not None:
+            return _finished(request, owner, Reply(request.do), lambda run: found)
+        return cast("Job[Decomposition]", self.pool.submit(request, owner, self._told))
+
+    def _told(self, run: Run) -> Decomposition:
+        try:
+            found = load_decomposition(reply_of(run).text or "")
+        except (ValueError, KeyError, TypeError) as error:
+            message = f"{run.request.sample}: the worker's answer cannot be read: {error}"
+            raise StepFailed(Failure("worker", "format", message)) from error
+        while len(self._decompositions) >= MOST_DECOMPOSITIONS:
+            self._decompositions.pop(next(iter(self._decompositions)), None)
+        return self._decompositions.setdefault(run.request.sample, found)
 
     def known(self, path: Path, requires_grad: Mapping[str, bool], key: Key) -> Graph | None:
         """A graph that memory or the cache has; None when a worker would have to make it, or cannot. Asks nobody."""
@@ -170,7 +192,7 @@ def _sorted(requires_grad: Mapping[str, bool]) -> tuple[tuple[str, bool], ...]:
     return tuple(sorted(requires_grad.items()))
 
 
-def _finished(request: Request, owner: str, outcome: Outcome, load: Callable[[Run], T]) -> Job[T]:
+def _finished(request: Request, owner: str, outcome: Outcome, load: Callable[[Run], R]) -> Job[R]:
     """A job that needs no worker."""
     run = Run(0, request)
     run.finish(outcome)

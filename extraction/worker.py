@@ -36,6 +36,7 @@ from extraction import isolation, wire
 from extraction.cache import Cache
 from extraction.capture import Capture, Key
 from extraction.census_counts import count_levels
+from extraction.decomposition import decomposition_of, dump_decomposition
 from extraction.failures import StepFailed, failure_of
 from extraction.graph import Failure, Graph, Summary
 from extraction.levels import table_of
@@ -107,6 +108,9 @@ class Worker:
 
     def _answer(self, line: bytes) -> None:
         number, request = parse_request(line)
+        if request.do == "decomposition":
+            self._explain(number, request.sample)
+            return
         self._say(number, "read the sample")
         try:
             sample = self._reader.read(Path(request.sample))
@@ -122,6 +126,16 @@ class Worker:
         except BaseException as error:  # noqa: BLE001  SystemExit of a sample must not end the worker unanswered
             self._say(number, failure_of("worker", error, sample))
             leave(1)  # torch's global state is unknown now; the pool starts another worker
+
+    def _explain(self, number: int, operator: str) -> None:
+        """Answers with an operator's decompositions; no sample is needed."""
+        self._say(number, "read torch's tables")
+        try:
+            self._say(number, Reply("decomposition", text=dump_decomposition(decomposition_of(operator))))
+        except StepFailed as error:
+            self._say(number, error.failure)
+        except Exception as error:  # noqa: BLE001  the request is answered whatever it is
+            self._say(number, Failure("decomposition", type(error).__name__, f"{operator}: {error}"[:300]))
 
     def _reply(self, number: int, request: Request, sample: Sample) -> Reply:
         started = time.perf_counter()

@@ -24,6 +24,7 @@ import streamlit as st
 
 from extraction.cache import Cache, default_folder
 from extraction.capture import Key
+from extraction.decomposition import Decomposition
 from extraction.graph import Graph, Summary
 from extraction.jobs import Job, JobCancelled
 from extraction.limits import Limits
@@ -80,6 +81,11 @@ def ask_graph(path: Path, grads: Mapping[str, bool], key: Key) -> Job[Graph]:
 def ask_summary(path: Path, grads: Mapping[str, bool]) -> Job[Summary]:
     """A job for what is known of a sample beside its graphs."""
     return service().summary(path, grads, owner())
+
+
+def ask_decomposition(operator: str) -> Job[Decomposition]:
+    """A job for what torch's tables have for an operator."""
+    return service().decomposition(operator, owner())
 
 
 def peek(path: Path, grads: Mapping[str, bool], key: Key) -> Graph | None:

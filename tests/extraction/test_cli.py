@@ -147,6 +147,21 @@ class TestOps:
         assert found["equal"] == BACKWARD
 
 
+class TestWhy:
+    def test_each_level_and_the_source(self) -> None:
+        lines = succeeds("why", "aten.native_batch_norm_backward").splitlines()
+        assert lines[0] == "aten.native_batch_norm_backward.default"
+        assert lines[3] == "aten       stays: the aten level decomposes nothing"
+        assert "def native_batch_norm_backward(" in lines
+
+    def test_json(self) -> None:
+        found = json.loads(succeeds("why", "aten.mul", "--json"))
+        assert {e["level"]: e["kept"] for e in found["entries"]}["core_aten"] == "tagged core"
+
+    def test_no_such_operator(self) -> None:
+        assert fails("why", "aten.zork").startswith("decomposition: torch has no operator 'aten.zork'")
+
+
 def test_extract_writes_everything(tmp_path: Path) -> None:
     out = tmp_path / "deep" / "conv_bn.json"
     assert succeeds("extract", "conv_bn", "-o", out) == f"{out}: 21 graphs of conv_bn\n"
@@ -228,7 +243,7 @@ def test_every_command_and_option_says_what_it_does(name: str, command: Any) -> 
 
 def test_the_commands_are_those_of_the_readme() -> None:
     assert {name for name, _ in commands()} == {
-        "list", "show", "ops", "extract", "export", "record", "census", "serve", "cache", "cache info",
+        "list", "show", "ops", "why", "extract", "export", "record", "census", "serve", "cache", "cache info",
         "cache clear",
     }  # fmt: skip
 

@@ -14,6 +14,7 @@ import pytest
 from extraction import wire
 from extraction.cache import Cache
 from extraction.capture import Key
+from extraction.decomposition import Decomposition, Entry, dump_decomposition
 from extraction.failures import StepFailed
 from extraction.graph import Graph, Node
 from extraction.samples import Sample, SampleError
@@ -183,3 +184,23 @@ def test_torch_is_not_imported_here() -> None:
     root = str(Path(__file__).resolve().parents[2])
     program = f"import sys; sys.path.insert(0, {root!r}); import extraction.service; sys.exit('torch' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+def test_a_decomposition_is_asked_once(make: Make, tmp_path: Path) -> None:
+    service = make()
+    found = Decomposition(
+        "aten.zork.default", "aten::zork() -> Tensor", False, "2.13", "/torch", (Entry("aten", "it stays"),)
+    )
+    operator = str(tmp_path / "ok-aten.zork")  # the stub answers by the path that stands in the place of a sample
+    Path(f"{operator}.text").write_text(dump_decomposition(found))
+    first = service.decomposition(operator).result(SOON)
+    assert first == found
+    assert service.decomposition(operator).result(0) is first
+    assert len(done(tmp_path)) == 1
+
+
+def test_an_answer_that_is_no_decomposition(make: Make, tmp_path: Path) -> None:
+    operator = tmp_path / "ok-odd"
+    Path(f"{operator}.text").write_text("[]")
+    with pytest.raises(StepFailed, match="cannot be read"):
+        make().decomposition(str(operator)).result(SOON)

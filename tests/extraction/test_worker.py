@@ -16,6 +16,7 @@ from extraction import wire
 from extraction.cache import Cache
 from extraction.capture import Capture, Key
 from extraction.catalog import gallery
+from extraction.decomposition import load_decomposition
 from extraction.failures import StepFailed
 from extraction.graph import Graph
 from extraction.limits import Limits
@@ -60,6 +61,14 @@ def test_a_summary_comes_over_the_channel(pool: Pool) -> None:
     text = ask(pool, gallery() / "basics" / "conv_bn").text
     assert text is not None
     assert [i.name for i in wire.load_summary(text).inputs] == ["w_0", "w_1", "w_2", "w_3", "w_4", "in_0"]
+
+
+def test_a_decomposition_comes_over_the_channel(pool: Pool) -> None:
+    found = pool.submit(Request("decomposition", "aten.native_batch_norm_backward")).result(SOON)
+    entry = load_decomposition(found.text).at("core_aten")
+    assert "def native_batch_norm_backward(" in entry.text
+    with pytest.raises(StepFailed, match="torch has no operator"):
+        pool.submit(Request("decomposition", "aten.zork")).result(SOON)
 
 
 def test_with_a_cache_the_reply_names_the_entry(pool: Pool, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from extraction.capture import Key
+from extraction.decomposition import Decomposition, Entry
 from extraction.failures import StepFailed
 from extraction.graph import Failure, Graph, Input, Region, Source, Summary, TensorType
 from extraction.jobs import Job, Outcome, Run
@@ -55,6 +56,14 @@ GRAPHS: dict[str, Graph] = {
 }
 
 
+DECOMPOSITION = Decomposition("aten.exp.default", "aten::exp(Tensor self) -> Tensor", True, "2.13", "/site-packages", (
+    Entry("aten", "the aten level decomposes nothing"),
+    Entry("core_aten", "tagged core"),
+    Entry("inductor", "", "exp", "torch/_inductor/decomposition.py", 17, '@register\ndef exp(x):\n    return x\n'),
+    Entry("prims", "", "aten.expm1", note="it becomes the operator aten.expm1"),
+))  # fmt: skip
+
+
 class FakeService:
     """Answers at once, or after `late`; `outcomes` by key replace what is known, `waiting` keys are never answered."""
 
@@ -65,6 +74,7 @@ class FakeService:
         self.late = 0.0  # seconds until a graph is there
         self.asked: list[tuple[str, dict[str, bool]]] = []
         self.cancelled: list[str] = []
+        self.explained: list[str] = []
 
     def summary(self, path: Path, requires_grad: Mapping[str, bool], owner: str = "") -> Job[Any]:
         return self._job("summary", self.summary_value, requires_grad)
@@ -72,6 +82,10 @@ class FakeService:
     def graph(self, path: Path, requires_grad: Mapping[str, bool], key: Key, owner: str = "") -> Job[Any]:
         self.asked.append((str(key), dict(requires_grad)))
         return self._job(str(key), GRAPHS.get(str(key)), requires_grad)
+
+    def decomposition(self, operator: str, owner: str = "") -> Job[Any]:
+        self.explained.append(operator)
+        return self._job("decomposition", DECOMPOSITION, {})
 
     def known(self, path: Path, requires_grad: Mapping[str, bool], key: Key) -> Graph | None:
         return GRAPHS.get(str(key))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.viewer.fake_service import FakeService
 from tests.viewer.test_pages import Visit, service, visit
+from viewer.pages.lab.operators import quoted_lines
 
 __all__ = ["service", "visit"]
 
@@ -11,8 +12,27 @@ __all__ = ["service", "visit"]
 def test_the_lab_shows_what_brought_each_operator(visit: Visit) -> None:
     page = visit(view="lab", section="operators", level="core_aten")
     rows = {row["cells"][0]: row["cells"] for row in page.blocks[0]["rows"]}
-    assert rows["aten.sum.dim_IntList"][4] == "aten.native_batch_norm_backward.default ×2"
+    assert rows["aten.sum.dim_IntList"][4] == "batch_norm_backward ×2"
+    assert rows["aten.convolution.default"][4] == "itself"
     assert page.url == {"view": "lab", "section": "operators", "level": "core_aten"}
+
+
+def test_the_operator_chosen_has_its_decomposition(visit: Visit, service: FakeService) -> None:
+    page = visit(view="lab", section="operators", level="core_aten", op="aten.sum.dim_IntList")
+    facts = page.part("panel", 1)["blocks"]
+    assert facts[2]["items"][0]["text"] == "aten.native_batch_norm_backward.default"
+    assert service.explained == ["aten.sum.dim_IntList"]
+    assert page.part("code")["label"] == "Decomposition"
+    assert "torch/_inductor/decomposition.py:17" in page.test.caption[0].value
+    page.choose("w_lab_level", "core_aten")
+    assert page.test.caption[0].value == "At core aten it stays: tagged core."
+    page.choose("w_lab_level", "prims")
+    assert page.test.caption[0].value == "It becomes the operator aten.expm1."
+
+
+def test_lines_inside_a_text_of_several_lines() -> None:
+    assert quoted_lines('def f():\n    """One\n    two."""\n    return "a"\n') == {2, 3}
+    assert quoted_lines("    def nested():\n        return 1\n") == frozenset()
 
 
 def test_the_lab_begins_below_dynamo(visit: Visit) -> None:

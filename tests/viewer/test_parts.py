@@ -50,8 +50,8 @@ def test_nothing_is_fetched_from_elsewhere() -> None:
 
 
 def test_code_travels_by_its_hash() -> None:
-    body = _text(("a = 1", "</script>"), frozenset({1}))
-    assert json.loads(body) == {"lines": ["a = 1", "</script>"], "open": [1]}
+    body = _text(("a = 1", "</script>"), frozenset({1}), 1, ())
+    assert json.loads(body) == {"lines": ["a = 1", "</script>"], "open": [1], "first": 1, "quoted": []}
     digest = STORE.put(body)
     assert STORE.put(body) == digest
 

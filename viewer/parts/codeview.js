@@ -37,15 +37,17 @@ export class CodeView {
     this.marked = new Set(data.marks);
     this.strong = new Set(data.strong);
     if (data.hash !== this.#loaded) {
-      const { lines, open } = await fetchJson(data.url);
+      const { lines, open, first, quoted } = await fetchJson(data.url);
       if (this.data.hash !== data.hash) return; // a newer text came meanwhile
       this.lines = lines;
       this.open = new Set(open);
+      this.quoted = new Set(quoted);
+      this.first = first;
       this.#loaded = data.hash;
       const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
       this.space.style.height = `${lines.length * LINE + 8}px`;
       this.space.style.minWidth = `calc(${Math.min(longest, 2000)}ch + 5.5em)`;
-      this.root.style.setProperty("--digits", `${String(lines.length).length}ch`);
+      this.root.style.setProperty("--digits", `${String(first - 1 + lines.length).length}ch`);
       this.root.scrollLeft = 0;
     }
     this.draw();
@@ -84,9 +86,10 @@ export class CodeView {
   row(index) {
     const line = index + 1, { marked, strong, open } = this;
     const names = ["row", marked.has(line) && "marked", strong.has(line) && "strong", open.has(line) && "open"];
-    const parts = tokens(this.lines[index]).map(([kind, text]) => (kind ? html("span", { class: kind }, text) : text));
+    const pieces = this.quoted.has(line) ? [["string", this.lines[index]]] : tokens(this.lines[index]);
+    const parts = pieces.map(([kind, text]) => (kind ? html("span", { class: kind }, text) : text));
     return html("div", { class: names.filter(Boolean).join(" "), "data-line": line, role: "option" },
-      html("i", {}, String(line)), html("code", {}, ...parts));
+      html("i", {}, String(line + this.first - 1)), html("code", {}, ...parts));
   }
 
   click(event) {

@@ -19,8 +19,9 @@ from viewer.parts.serving import base, renderer
 
 
 @lru_cache(maxsize=8)
-def _text(lines: tuple[str, ...], open_lines: frozenset[int]) -> bytes:
-    return json.dumps({"lines": lines, "open": sorted(open_lines)}, separators=(",", ":")).encode()
+def _text(lines: tuple[str, ...], open_lines: frozenset[int], first: int, quoted: tuple[int, ...]) -> bytes:
+    text = {"lines": lines, "open": sorted(open_lines), "first": first, "quoted": quoted}
+    return json.dumps(text, separators=(",", ":")).encode()
 
 
 def codeview(
@@ -32,12 +33,15 @@ def codeview(
     open_lines: frozenset[int] = frozenset(),
     height: str = "480px",
     label: str = "Code",
+    first: int = 1,
+    quoted: Collection[int] = (),
     on_line: Callable[[int], None] | None = None,
 ) -> None:
     """Mounts the list. Lines count from 1.
 
     `marks` are tinted, `strong` more so. `focus` is (line, number): the list scrolls there once for each new number.
     `open_lines` are those that can be clicked. `height` is a CSS length.
+    `first` is the number that is written before line 1; lines in `quoted` lie in a text that runs over several lines.
     """
     import streamlit as st
 
@@ -46,7 +50,7 @@ def codeview(
         if on_line is not None and line is not None:
             on_line(int(line))
 
-    digest = put(_text(tuple(lines), open_lines))
+    digest = put(_text(tuple(lines), open_lines, first, tuple(sorted(quoted))))
     data = {
         "hash": digest,
         "url": scene_url(digest, base()),

@@ -60,7 +60,7 @@ def work(found: Obtained) -> None:
     with guarded():
         section = current().section if current().section in PLUGGED else next(iter(PLUGGED))
         plugged = PLUGGED[section]
-        with st.container(key="over_lab", horizontal=True, vertical_alignment="center"):
+        with st.container(key="lab_head", horizontal=True, vertical_alignment="center"):
             names: dict[str, str] = {key: p.name for key, p in PLUGGED.items()}
             segments("Section", names, section, "w_section", _open)
             text = f"{plugged.question} · {headline(found.name, found.graph)}"
