@@ -160,10 +160,7 @@ def _highs(
     needs: Needs, roots: Mapping[int, int], first: tuple[str, ...], seconds: float
 ) -> tuple[tuple[str, ...], int]:
     """A smallest set and the proven bound, by 0/1 programming: a need runs by being added or by all of its parts."""
-    import highspy
-
-    model: Any = highspy.Highs()  # its stubs leave the builder out
-    model.silent()
+    model = _solver()
     model.setOptionValue("time_limit", seconds)
     names = sorted({n.target for n in needs.needs if not n.supported})
     add = {name: model.addBinary(obj=1.0) for name in names}
@@ -191,6 +188,18 @@ def _highs(
     found = tuple(name for name, variable in add.items() if values[variable.index] > 0.5)
     best = found if len(found) <= len(first) else first
     return best, min(len(best), max(1, _up(info.mip_dual_bound)))
+
+
+def _solver() -> Any:
+    import highspy
+
+    class Quiet(highspy.Highs):
+        def enableCallbacks(self) -> None:  # the constructor calls this first, and it would print a banner
+            self.setOptionValue("output_flag", False)
+            super().enableCallbacks()  # type: ignore[no-untyped-call]
+
+    made: Any = Quiet
+    return made()
 
 
 def _up(value: float) -> int:

@@ -25,11 +25,12 @@ def headline(sample: str, graph: Graph) -> str:
 
 
 def what(graph: Graph) -> str:
-    """`joint graph at prims`, `backward graph at aten (min-cut)`, `Dynamo graph`."""
+    """`joint graph at prims, 2 kept`, `backward graph at aten (min-cut)`, `Dynamo graph`."""
     if graph.stage == "dynamo":
         return "Dynamo graph"
     cut = f" ({graph.partitioner})" if graph.partitioner else ""
-    return f"{graph.stage} graph at {LEVEL_NAMES[graph.level]}{cut}"
+    chosen = "".join(f", {note.removeprefix('choice: ')}" for note in graph.notes if note.startswith("choice: "))
+    return f"{graph.stage} graph at {LEVEL_NAMES[graph.level]}{cut}{chosen}"
 
 
 def _numbers(graph: Graph) -> str:

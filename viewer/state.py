@@ -10,8 +10,8 @@ What cannot happen: a URL that somebody shortened, mistyped or made up raises; a
 `from_params(to_params(state)) == state` for every state that `from_params` can give.
 
 Note: two panes, one URL
-    The keys of the left pane are plain (`sample`, `stage`, `level`, `cut`, `region`, `grad`, `node`). Those of the
-    right one, on the page that compares, begin with `vs.` and default to what the left pane has, so that
+    The keys of the left pane are plain (`sample`, `stage`, `level`, `keep`, `open`, `cut`, `region`, `grad`, `node`).
+    Those of the right one, on the page that compares, begin with `vs.` and default to what the left pane has, so that
     `?view=compare&vs.level=prims` says all there is to say.
 
 Note: what a selection names
@@ -28,12 +28,13 @@ from dataclasses import dataclass, fields, replace
 from typing import Literal, TypeVar, get_args
 from urllib.parse import quote, unquote
 
+from extraction.choice import Choice, ChoiceError
 from extraction.graph import LEVELS, PARTITIONERS, STAGES, Level, Partitioner, Stage
 
 Mode = Literal["explore", "compare", "lab"]
 Section = Literal["provenance", "operators", "choice", "hardware", "cost", "fusion"]
 Tab = Literal["node", "operators", "code", "source", "explain"]
-Colour = Literal["phase", "kind", "dtype", "scope", "bytes"]
+Colour = Literal["phase", "kind", "dtype", "scope", "bytes", "support"]
 Mark = Literal["", "ancestors", "descendants", "path"]
 Difference = Literal["", "changed", "left", "right"]
 MODES: tuple[Mode, ...] = get_args(Mode)
@@ -53,15 +54,25 @@ MOST_TEXT = 400  # characters of one value in a URL that are read
 
 @dataclass(frozen=True, slots=True)
 class Pane:
-    """Which graph of which sample, and what is selected in it. `grads` holds only inputs that the reader changed."""
+    """Which graph of which sample, and what is selected in it. `grads` holds only inputs that the reader changed.
+
+    `keep` and `open` are operators that a choice keeps whole or opens on top of the level.
+    """
 
     sample: str = FIRST_SAMPLE
     stage: Stage = "joint"
     level: Level = "aten"
+    keep: tuple[str, ...] = ()
+    open: tuple[str, ...] = ()
     cut: Partitioner = "default"
     region: int = 0
     grads: tuple[tuple[str, bool], ...] = ()
     selection: tuple[str, ...] = ()
+
+    @property
+    def choice(self) -> Choice:
+        """What is kept and opened on top of the level; of the Dynamo graph nothing is."""
+        return Choice(self.level) if self.stage == "dynamo" else Choice(self.level, self.keep, self.open)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +105,7 @@ class ViewState:
     fold: tuple[str, ...] = ()  # what is open, in the words of `viewer.fold.from_words`; () is the overview
     section: Section = "provenance"  # of the lab
     came: str = ""  # the aten operator that highlighted nodes were made from
+    hardware: str = ""  # the list of supported operators: a shipped one's name, or the hash of one that was uploaded
     flow: str = ""  # the band or ribbon that is chosen in the lab's picture of flows
 
     def pane(self, side: str) -> Pane:
@@ -106,7 +118,7 @@ class ViewState:
 
 
 _RIGHT = "vs."
-_PANE_KEYS = ("sample", "stage", "level", "cut", "region", "grad", "node")
+_PANE_KEYS = ("sample", "stage", "level", "keep", "open", "cut", "region", "grad", "node")
 
 
 def from_params(params: Params) -> ViewState:
@@ -130,6 +142,7 @@ def from_params(params: Params) -> ViewState:
         fold=unpack(params.get("fold", "")[:MOST_FOLD_TEXT]),
         section=_word(params, "section", SECTIONS, "provenance"),
         came=params.get("from", "").strip()[:MOST_TEXT],
+        hardware=params.get("list", "").strip()[:MOST_TEXT],
         flow=params.get("flow", "").strip()[:MOST_TEXT],
     )
 
@@ -150,6 +163,7 @@ def to_params(state: ViewState) -> dict[str, str]:
         "op": state.op,
         "from": state.came,
         "flow": state.flow,
+        "list": state.hardware,
         "show": _write_shown(state.shown),
         "diff": state.diff,
         "sync": "" if state.sync else "no",
@@ -164,10 +178,13 @@ def _read_pane(params: Params, prefix: str, base: Pane) -> Pane:
     sample = get.get("sample", "")[:MOST_TEXT] or base.sample
     # what was changed about one sample's inputs means nothing for another sample
     grads = base.grads if sample == base.sample else ()
+    keep, opened = _read_choice(get, base)
     return Pane(
         sample=sample,
         stage=_word(get, "stage", STAGES, base.stage),
         level=_word(get, "level", LEVELS, base.level),
+        keep=keep,
+        open=opened,
         cut=_word(get, "cut", PARTITIONERS, base.cut),
         region=_region(get.get("region", ""), base.region),
         grads=_read_grads(get["grad"]) if "grad" in get else grads,
@@ -179,6 +196,9 @@ def _write_pane(pane: Pane, base: Pane) -> dict[str, str]:
     inherited = base.grads if pane.sample == base.sample else ()
     found = {key: getattr(pane, key) for key in ("sample", "stage", "level", "cut")}
     written = {key: value for key, value in found.items() if value != getattr(base, key)}
+    for key in ("keep", "open"):
+        if (names := getattr(pane, key)) != getattr(base, key):
+            written[key] = pack(names) or "-"
     if pane.region != base.region:
         written["region"] = str(pane.region)
     if pane.grads != inherited:
@@ -187,6 +207,17 @@ def _write_pane(pane: Pane, base: Pane) -> dict[str, str]:
     if pane.selection:
         written["node"] = pack(pane.selection)
     return written
+
+
+def _read_choice(get: Params, base: Pane) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Operators kept and opened; what means nothing is as if nobody had written it."""
+    texts = {key: get[key] for key in ("keep", "open") if key in get}
+    names = {key: () if text == "-" else unpack(text[:MOST_FOLD_TEXT]) for key, text in texts.items()}
+    try:
+        found = Choice("aten", names.get("keep", base.keep), names.get("open", base.open))
+    except ChoiceError:
+        return base.keep, base.open
+    return found.keep, found.open
 
 
 def _word(params: Params, key: str, words: Iterable[T], default: T) -> T:

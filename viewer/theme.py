@@ -84,7 +84,7 @@ DTYPE = {
     "complex": KIND["communication"],
     "none": KIND["symbol"],
 }
-SUPPORT = {"supported": BLUE, "limited": Tone("#b58900", "#f5d547"), "unsupported": Tone("#b3261e", "#ff6f52")}
+SUPPORT = {"supported": GREEN, "limited": Tone("#b58900", "#f5d547"), "unsupported": Tone("#b3261e", "#ff6f52")}
 _CYCLE = "matmul pointwise normalization attention reduction indexing convolution factory random copy"
 SCOPE = tuple(KIND[kind] for kind in _CYCLE.split())
 BYTES = (  # up to this many bytes; the ramp goes from faint to strong, so that lightness alone tells the order

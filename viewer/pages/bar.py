@@ -27,7 +27,8 @@ SHOWN = {
     "shapes": ("Shapes on edges", None),
     "portals": ("Stubs of long edges", "Small labels in place of edges that span many rows"),
 }
-COLOUR_NAMES = {"phase": "Phase", "kind": "Operator kind", "dtype": "Data type", "scope": "Scope", "bytes": "Bytes"}
+COLOUR_NAMES = {"phase": "Phase", "kind": "Operator kind", "dtype": "Data type", "scope": "Scope", "bytes": "Bytes",
+                "support": "Hardware list"}  # fmt: skip
 
 MODE_NAMES: dict[str, str] = {"explore": "Explore", "compare": "Compare", "lab": "Lab"}
 
@@ -83,10 +84,23 @@ def graph_choice(side: str, pane: Pane) -> None:
     if pane.stage != "dynamo":
         segments("Level", {v: LEVEL_NAMES[v] for v in LEVELS}, pane.level, f"w_level_{side}",
                  lambda value: change_pane(side, level=value), LEVEL_HELP)  # fmt: skip
+        choice_chip(side, pane)
     if pane.stage in ("forward", "backward"):
         segments("Partitioner", {p: p for p in PARTITIONERS}, pane.cut, f"w_cut_{side}",
                  lambda value: change_pane(side, cut=value), CUT_HELP)  # fmt: skip
     region_choice(side, pane)
+
+
+def choice_chip(side: str, pane: Pane) -> None:
+    """What is kept and opened on top of the level; a click clears it."""
+    choice = pane.choice
+    if not choice.plain:
+        names = [f"kept: {', '.join(choice.keep)}"] * bool(choice.keep)
+        names += [f"opened: {', '.join(choice.open)}"] * bool(choice.open)
+        with st.container(key=f"chip_{side}", width="content"):
+            st.button(str(choice), icon=":material/close:", key=f"w_choice_{side}", on_click=change_pane, args=(side,),
+                      kwargs={"keep": (), "open": ()},
+                      help=plain(f"A choice on top of the level; click to clear it. {'; '.join(names)}"))  # fmt: skip
 
 
 def region_choice(side: str, pane: Pane) -> None:
@@ -107,6 +121,7 @@ def compact_choice(side: str, pane: Pane) -> None:
         if pane.stage != "dynamo":
             options("Level", LEVELS, pane.level, f"w_level_{side}",
                     lambda value: change_pane(side, level=value), LEVEL_NAMES)  # fmt: skip
+            choice_chip(side, pane)
         if pane.stage in ("forward", "backward"):
             options("Partitioner", PARTITIONERS, pane.cut, f"w_cut_{side}",
                     lambda value: change_pane(side, cut=value), {p: p for p in PARTITIONERS})  # fmt: skip
@@ -162,9 +177,13 @@ def _mode(mode: str) -> None:
 
 
 def counterpart(pane: Pane) -> Pane:
-    """What a comparison begins with: the same graph at prims (at aten if it is at prims), or what Dynamo's became."""
+    """What a comparison begins with: the same graph at prims (at aten if it is at prims), or what Dynamo's became; of
+    a graph under a choice, the level itself.
+    """
     if pane.stage == "dynamo":
         return replace(pane, stage="joint", level="aten", selection=())
+    if not pane.choice.plain:
+        return replace(pane, keep=(), open=(), selection=())
     return replace(pane, level="aten" if pane.level == "prims" else "prims", selection=())
 
 

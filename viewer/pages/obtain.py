@@ -27,6 +27,11 @@ from viewer.work import LINGER, ask_graph, ask_summary, peek, wait
 PREFETCH_NODES = 4_000  # of larger graphs no other level is made before it is asked for
 
 
+def key_of(pane: Pane) -> Key:
+    """The key of the graph that a pane shows."""
+    return Key(pane.stage, pane.level, pane.cut, pane.region, choice=pane.choice)
+
+
 @dataclass(frozen=True)
 class Obtained:
     """A graph, and where it is from."""
@@ -49,7 +54,8 @@ class Obtained:
     def key(self, stage: Stage | None = None, level: Level | None = None) -> Key:
         """The key of another graph of the same sample."""
         pane = self.pane
-        return Key(stage or pane.stage, level or pane.level, pane.cut, pane.region)
+        choice = pane.choice if level in (None, pane.level) else None  # other levels are plain ones
+        return Key(stage or pane.stage, level or pane.level, pane.cut, pane.region, choice=choice)
 
     def peek(self, key: Key) -> Graph | None:
         """Another graph of the same sample, when it is there already."""
@@ -80,7 +86,7 @@ def obtain(side: str) -> Obtained | None:
         return None
     grads, place = dict(pane.grads), st.empty()
     summary = ask_summary(choice.path, grads)
-    graph = ask_graph(choice.path, grads, Key(pane.stage, pane.level, pane.cut, pane.region))
+    graph = ask_graph(choice.path, grads, key_of(pane))
     try:
         wait([summary, graph], place, choice.entry.title, side)
         found = summary.result()
@@ -117,8 +123,7 @@ def under_way(side: str) -> Iterator[None]:
     choice = library().find(pane.sample)
     jobs: list[Job[Graph]] = []
     if choice is not None and not st.session_state.get("cancelled"):
-        key = Key(pane.stage, pane.level, pane.cut, pane.region)
-        jobs.append(ask_graph(choice.path, dict(pane.grads), key))
+        jobs.append(ask_graph(choice.path, dict(pane.grads), key_of(pane)))
     try:
         yield
     finally:

@@ -115,12 +115,19 @@ class Bars:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column; numbers sort by size, the largest first, and stand on the right. `signed` writes a plus."""
+    """A column; numbers sort by size, the largest first, and stand on the right. `signed` writes a plus.
+
+    A cell of a column with `buttons` (word and text of each) holds words: the button that is pressed, and `no-word` for
+    one that cannot be pressed. A click tells Python `word:target`, of a pressed button `:target`. With `marks` a cell's
+    texts, between commas, begin with + or - and get a green or red mark in its place.
+    """
 
     name: str
     hint: str = ""
     number: bool = False
     signed: bool = False
+    buttons: tuple[tuple[str, str], ...] = ()
+    marks: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,15 +51,33 @@ export class Table {
     }
     this.count.textContent = found.length === rows.length ? "" : `${found.length} of ${rows.length}`;
     this.body.replaceChildren(...found.map((row) => html("tr", { class: [row.tone, row.on && "on"].filter(Boolean).join(" "),
-      "data-go": row.go, tabindex: "0" }, ...row.cells.map((text, index) => this.cell(text, columns[index], index)))));
+      "data-go": row.go, tabindex: "0" }, ...row.cells.map((text, index) => this.cell(text, columns[index], index, row.cells[0])))));
   }
 
-  cell(text, { number, signed }, index) {
+  cell(text, { number, signed, buttons, marks }, index, target) {
+    if (buttons?.length) return html("td", {}, this.buttons(text.split(" "), buttons, target));
+    if (marks) return html("td", {}, ...marked(text));
     if (index === 0) return html("td", {}, ...operator(text));
     const shown = number && signed && Number(text) > 0 ? `+${text}` : number && text === 0 ? "·" : String(text);
     return html("td", { class: number ? "number" : undefined }, shown);
   }
+
+  buttons(words, buttons, target) {
+    return html("div", { class: "choose" }, ...buttons.map(([word, text]) => {
+      const on = words.includes(word);
+      return html("button", { "data-go": `${on ? "" : word}:${target}`, "aria-pressed": String(on), class: word,
+        disabled: words.includes(`no-${word}`) && !on ? "" : undefined, "aria-label": `${text} ${target}` }, text);
+    }));
+  }
 }
+
+/** `+mul ×2, -sum`: what is in the list and what is not. */
+const marked = (text) => text.split(", ").filter(Boolean).map((part) => {
+  const good = part[0] === "+", bad = part[0] === "-";
+  if (!good && !bad) return html("span", {}, part);
+  return html("span", { class: `mark ${good ? "good" : "bad"}`, title: good ? "in the list" : "not in the list" },
+    html("i", {}, good ? "✓" : "✗"), part.slice(1));
+});
 
 /** A long name may go on in the next line after an underscore. */
 const breakable = (text) => text.split(/(?<=_)/).flatMap((part) => [part, html("wbr", {})]);
