@@ -245,7 +245,7 @@ def box_of(graph: Graph, box: str, nodes: Sequence[Node], titles: Mapping[str, t
 
 
 def _pair(graph: Graph, grouping: Grouping, box: str, nodes: Sequence[Node]) -> tuple[str, ...]:
-    """The boxes of the other phase that hold pairs of these nodes."""
+    """The boxes that hold pairs of these nodes."""
     found = dict.fromkeys(grouping[p] for n in nodes for p in graph.pairs.get(n.name, ()))
     found.pop(box, None)
     return tuple(found)

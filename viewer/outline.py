@@ -9,8 +9,8 @@ What cannot happen: a node outside of every box, as `boxes.draw` says; a fold's 
 depends on the pictures made before it.
 
 Note: what is kept
-    A closed fold looks the same whatever else is open: its boxes, what they read, and what flows between its two halves
-    are made once. Which boxes are pairs, and where edges end, depends on the rest and is found anew.
+    A closed fold looks the same whatever else is open: its boxes, what they read, and what passes between its two
+    halves are made once. Which boxes are pairs, and where edges end, depends on the rest and is found anew.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from functools import lru_cache
 
 from extraction.graph import Graph, Node, Phase
 from viewer.boxes import Box, Edge, Picture, box_of, merged_edge, results
-from viewer.flows import Flow, Flows
 from viewer.fold import FoldTree, Opened, box_id
 from viewer.folded import clusters, titled
 from viewer.grouping import ViewOptions, is_value
+from viewer.passages import Passage, Passages
 from viewer.seen import Seen
 
 MOST_KEPT = 20_000  # boxes of one outline
@@ -46,7 +46,7 @@ class Outline:
         self.graph = graph
         self.options = options
         self.tree = tree
-        self._flows = Flows(graph, options, tree)
+        self._passages = Passages(graph, options, tree)
         self._place = {n.name: i for i, n in enumerate(graph.nodes)}
         self._members: dict[str, list[Node]] = {}
         for node in graph.nodes:
@@ -103,13 +103,13 @@ class Outline:
     def _reads(self, units: Sequence[str]) -> tuple[str, ...]:
         """The values that these units name, in their order."""
         inside = set(units)
-        told = [f for u in units for f in self._flows.told.get(u, ())]
-        told += [f for u in units for f in self._flows.named.get(u, ()) if f.source not in inside]
+        told = [f for u in units for f in self._passages.told.get(u, ())]
+        told += [f for u in units for f in self._passages.named.get(u, ()) if f.source not in inside]
         return tuple(dict.fromkeys(f.name for f in sorted(told)))
 
     def _through(self, key: str, units: Set[str]) -> tuple[list[str], list[str]]:
         """The values that come into these units of a fold and those that leave; what is saved is told by its size."""
-        around = [f for k in self.tree.path(key)[:-1] for f in self._flows.within[k] if f.kind != "saved"]
+        around = [f for k in self.tree.path(key)[:-1] for f in self._passages.within[k] if f.kind != "saved"]
         into = [f.name for f in around if f.target in units and f.source not in units]
         return into, [f.name for f in around if f.source in units and f.target not in units]
 
@@ -121,37 +121,38 @@ class Outline:
         return tuple(dict.fromkeys("" if self.tree.home[u] in inside else u for u in units))
 
     def _inside(self, key: str) -> dict[str, None]:
-        found, waiting = {}, [key]
+        found: dict[str, None] = {}
+        waiting = [key]
         while waiting:
             found[waiting[-1]] = None
             waiting += self.tree.folds[waiting.pop()].children
         return found
 
     def _edges(self, opened: Opened, seen: Seen) -> list[Edge]:
-        merged: dict[tuple[str, str], list[Flow]] = {}
+        merged: dict[tuple[str, str], list[Passage]] = {}
         for key in opened:
-            for flow in self._flows.within[key]:
-                merged.setdefault((seen.of(flow.source), seen.of(flow.target)), []).append(flow)
+            for passage in self._passages.within[key]:
+                merged.setdefault((seen.of(passage.source), seen.of(passage.target)), []).append(passage)
         found = self._ordered(merged)
         found += [edge for key in self.tree.frontier(opened) for edge in self._crossing(key)]
         return [edge for _, edge in sorted(found, key=lambda e: e[0])]
 
-    def _ordered(self, merged: Mapping[tuple[str, str], list[Flow]]) -> list[tuple[int, Edge]]:
-        """Edges with the number of the first flow in each."""
+    def _ordered(self, merged: Mapping[tuple[str, str], list[Passage]]) -> list[tuple[int, Edge]]:
+        """Edges with the number of the first passage in each."""
         found = []
-        for ends, flows in merged.items():
-            flows.sort()
-            edge = merged_edge(self.graph, self.options, *ends, [(f.kind, f.name) for f in flows])
-            found.append((flows[0].order, edge))
+        for ends, passages in merged.items():
+            passages.sort()
+            edge = merged_edge(self.graph, self.options, *ends, [(f.kind, f.name) for f in passages])
+            found.append((passages[0].order, edge))
         return found
 
     def _crossing_of(self, key: str) -> list[tuple[int, Edge]]:
         """The edges between the two halves of a closed fold."""
         phase = self.tree.phase
-        merged: dict[tuple[str, str], list[Flow]] = {}
+        merged: dict[tuple[str, str], list[Passage]] = {}
         for inner in self._inside(key):
-            for flow in self._flows.within[inner]:
-                ends = phase[flow.source], phase[flow.target]
+            for passage in self._passages.within[inner]:
+                ends = phase[passage.source], phase[passage.target]
                 if ends[0] != ends[1]:
-                    merged.setdefault((box_id(key, ends[0]), box_id(key, ends[1])), []).append(flow)
+                    merged.setdefault((box_id(key, ends[0]), box_id(key, ends[1])), []).append(passage)
         return self._ordered(merged)

@@ -8,7 +8,8 @@ Example::
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Sequence
 from pathlib import Path
 
 WIDTH, LENGTH, HEADS = 64, 16, 4
@@ -48,14 +49,11 @@ def _shape(module: str, part: str) -> tuple[int, ...]:
     return _SHAPES[module] if part == "weight" else _SHAPES[module][:1]
 
 
-def _layer(number: int, parameters: dict[tuple[str, str], str]) -> Iterator[str]:
-    for line in LAYER.strip().splitlines():
-        for (module, part), name in parameters.items():
-            line = line.replace(f"{{{module}.{part}}}", name)
-        for word in ("h", "next"):
-            line = line.replace(f"{{{word}}}", f"h_{number + (word == 'next')}")
-        head, *rest = line.split("{")
-        yield "        " + head + "".join(f"{part.replace('}', f'_{number}', 1)}" for part in rest)
+def _layer(number: int, parameters: dict[tuple[str, str], str]) -> str:
+    """The lines of one layer; every value's name ends in the layer's number."""
+    names = {f"{module}.{part}": name for (module, part), name in parameters.items()}
+    names |= {"h": f"h_{number}", "next": f"h_{number + 1}"}
+    return re.sub(r"{([\w.]+)}", lambda m: names.get(m[1], f"{m[1]}_{number}"), LAYER.strip())
 
 
 def write(folder: Path, layers: int, names: bool = True) -> Path:
@@ -69,7 +67,7 @@ def write(folder: Path, layers: int, names: bool = True) -> Path:
                 path = f"L_self_modules_layers_modules_{number}_modules_{module.replace('.', '_modules_')}"
                 here[module, part] = f"{path}_parameters_{part}_" if names else f"w_{len(given) - 1}"
                 given.append((here[module, part], _shape(module, part)))
-        body += _layer(number, here)
+        body += [f"        {line}" for line in _layer(number, here).splitlines()]
     body.append(f"        return (h_{layers},)")
     folder.mkdir(parents=True, exist_ok=True)
     arguments = ", ".join(f"{name}: torch.nn.parameter.Parameter" for name, _ in given[1:])
