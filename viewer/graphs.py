@@ -21,6 +21,7 @@ from functools import cached_property
 from extraction.code import Line, code_lines
 from extraction.graph import Graph
 from viewer.boxes import Picture
+from viewer.cost import Costs, costs
 from viewer.fold import FoldTree, Opened, from_words
 from viewer.folded import tree_of
 from viewer.grouping import ViewOptions
@@ -82,6 +83,11 @@ class Known:
     def table(self) -> tuple[OpRow, ...]:
         """Its operators with counts."""
         return table(self.graph)
+
+    @cached_property
+    def costs(self) -> Costs:
+        """What it costs, estimated."""
+        return costs(self.graph)
 
     @cached_property
     def expanded(self) -> dict[str, tuple[str, ...]]:

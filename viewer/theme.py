@@ -84,6 +84,13 @@ DTYPE = {
     "complex": KIND["communication"],
     "none": KIND["symbol"],
 }
+LEVEL = {
+    "aten": KIND["matmul"],
+    "core_aten": KIND["normalization"],
+    "inductor": KIND["pointwise"],
+    "prims": MAGENTA,
+    "choice": STRONG,
+}
 SUPPORT = {"supported": BLUE, "limited": Tone("#b58900", "#f5d547"), "unsupported": Tone("#b3261e", "#ff6f52")}
 _CYCLE = "matmul pointwise normalization attention reduction indexing convolution factory random copy"
 SCOPE = tuple(KIND[kind] for kind in _CYCLE.split())

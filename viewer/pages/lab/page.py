@@ -17,7 +17,7 @@ import streamlit as st
 from viewer.headline import headline
 from viewer.pages.cards import card
 from viewer.pages.guard import guarded
-from viewer.pages.lab import operators, provenance
+from viewer.pages.lab import cost, operators, provenance
 from viewer.pages.obtain import Obtained, obtain
 from viewer.pages.widgets import segments
 from viewer.session import change, change_pane, current, sync
@@ -36,6 +36,7 @@ class Plugged:
 PLUGGED: dict[Section, Plugged] = {
     "provenance": Plugged("Provenance", "What became of what, from aten to prims", provenance.draw),
     "operators": Plugged("Why here", "Which calls brought each operator, and why it is not decomposed", operators.draw),
+    "cost": Plugged("Cost", "What each level costs: operators, nodes, bytes, work", cost.draw),
 }
 
 
