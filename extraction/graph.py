@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Literal, get_args
 
 Stage = Literal["dynamo", "joint", "forward", "backward"]
@@ -67,6 +67,17 @@ SHORT_DTYPE: Mapping[str, str] = {
 }  # fmt: skip
 
 
+@lru_cache(maxsize=4096)
+def _product(shape: tuple[int | str, ...]) -> int | None:
+    """Of the sizes, or None when one is symbolic; a graph has few shapes and asks for their sizes all the time."""
+    count = 1
+    for size in shape:
+        if isinstance(size, str):
+            return None
+        count *= size
+    return count
+
+
 @dataclass(frozen=True, slots=True)
 class TensorType:
     """Metadata of one tensor value.
@@ -84,17 +95,12 @@ class TensorType:
     @property
     def numel(self) -> int | None:
         """Number of elements, or None when a size is symbolic."""
-        count = 1
-        for size in self.shape:
-            if isinstance(size, str):
-                return None
-            count *= size
-        return count
+        return _product(self.shape)
 
     @property
     def nbytes(self) -> int | None:
         """Bytes of the elements (not of the storage behind a view), or None when unknown."""
-        count = self.numel
+        count = _product(self.shape)
         return None if count is None or self.dtype not in ITEM_BYTES else int(count * ITEM_BYTES[self.dtype])
 
     def __str__(self) -> str:

@@ -17,8 +17,8 @@ Note: the grouping
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
 from extraction.graph import Graph, Kind, Node, Phase, TensorType
@@ -118,9 +118,14 @@ def draw(
     grouping = base_grouping(graph, options) if grouping is None else grouping
     members = _members(graph, grouping)
     edges, reads = _edges(graph, options, grouping)
-    gives, result_boxes, result_edges = _results(graph, options, grouping)
+    gives, result_boxes, result_edges = results(graph, options, grouping)
     boxes = [
-        _box(graph, box, nodes, tuple(reads.get(box, ())), tuple(gives.get(box, ())), grouping, titles or {})
+        replace(
+            box_of(graph, box, nodes, titles or {}),
+            reads=tuple(reads.get(box, ())),
+            gives=tuple(gives.get(box, ())),
+            pair=_pair(graph, grouping, box, nodes),
+        )
         for box, nodes in members.items()
     ]
     return Picture(graph, options, grouping, (*boxes, *result_boxes), (*edges, *result_edges))
@@ -160,7 +165,7 @@ def _edges(graph: Graph, options: ViewOptions, grouping: Grouping) -> tuple[list
                 reads.setdefault(target, {})[name] = None
             elif source != target:
                 merged.setdefault((source, target), []).append((kind, name))
-    return [_edge(graph, options, *ends, found) for ends, found in merged.items()], reads
+    return [merged_edge(graph, options, *ends, found) for ends, found in merged.items()], reads
 
 
 def edge_kind(source: Node, user: Node) -> EdgeKind:
@@ -172,7 +177,9 @@ def edge_kind(source: Node, user: Node) -> EdgeKind:
     return "gradient" if source.phase == "backward" and user.phase == "backward" else "data"
 
 
-def _edge(graph: Graph, options: ViewOptions, source: str, target: str, found: list[tuple[EdgeKind, str]]) -> Edge:
+def merged_edge(
+    graph: Graph, options: ViewOptions, source: str, target: str, found: Sequence[tuple[EdgeKind, str]]
+) -> Edge:
     """One drawn edge: where kinds meet, the one that says most about the flow (data before parameters) names it."""
     values = tuple(dict.fromkeys(name for _, name in found))
     kind = min((kind for kind, _ in found), key=EDGE_KINDS.index)
@@ -182,7 +189,7 @@ def _edge(graph: Graph, options: ViewOptions, source: str, target: str, found: l
     return Edge(source, target, kind, len(found), values, label)
 
 
-def _results(
+def results(
     graph: Graph, options: ViewOptions, grouping: Grouping
 ) -> tuple[dict[str, list[str]], list[Box], list[Edge]]:
     """Results as labels of the boxes that give them, or as boxes of their own with an edge to each.
@@ -212,27 +219,17 @@ def _results(
     return gives, boxes, edges
 
 
-def _box(
-    graph: Graph,
-    box: str,
-    nodes: list[Node],
-    reads: tuple[str, ...],
-    gives: tuple[str, ...],
-    grouping: Grouping,
-    titles: Mapping[str, tuple[str, str]],
-) -> Box:
+def box_of(graph: Graph, box: str, nodes: Sequence[Node], titles: Mapping[str, tuple[str, str]]) -> Box:
+    """A box of these nodes, which are in order; without what depends on the boxes around it."""
     shape: BoxShape = "fold" if box.startswith("fold:") else "value" if box.startswith("value:") else "op"
     operators = [n for n in nodes if n.is_operator]
     head = next((n for n in nodes if n.name == box), None) or (operators or nodes)[0]
-    names = tuple(n.name for n in nodes)
     title, sub = titles.get(box) or caption(box, shape, head, nodes, len(operators))
     made = [n for n in nodes if shape == "value" or not (is_value(n) or is_projection(graph, n))]
-    pair = dict.fromkeys(grouping[p] for name in names for p in graph.pairs.get(name, ()))
-    pair.pop(box, None)
     typed = operators[-1] if shape == "fold" and operators else head
     return Box(
         id=box,
-        nodes=names,
+        nodes=tuple(n.name for n in nodes),
         shape=shape,
         phase=head.phase,
         kind=kind_of(graph, operators),
@@ -244,7 +241,11 @@ def _box(
         nbytes=sum(n.nbytes for n in made),
         count=max(1, len(operators)),
         saved=any(n.saved for n in nodes if shape == "value" or not is_value(n)),
-        reads=reads,
-        gives=gives,
-        pair=tuple(pair),
     )
+
+
+def _pair(graph: Graph, grouping: Grouping, box: str, nodes: Sequence[Node]) -> tuple[str, ...]:
+    """The boxes that hold pairs of these nodes."""
+    found = dict.fromkeys(grouping[p] for n in nodes for p in graph.pairs.get(n.name, ()))
+    found.pop(box, None)
+    return tuple(found)

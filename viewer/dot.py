@@ -40,6 +40,7 @@ STUB_HEIGHT, STUB_GAP = 16, 4
 MIN_WIDTH, MAX_WIDTH = 56, 340
 CLUSTER_MARGIN = 12
 FRAME_MARGIN = 10
+MOST_FRAMED = 1_500  # boxes up to which the layout keeps what is framed together, which makes it slower
 HEADER = (
     "digraph{{graph[ranksep={gap:.5g},nodesep=0.17,pad=0,newrank=true,splines=false,nslimit=0.1]"
     'node[shape=box,fixedsize=true,label=""]edge[arrowhead=none]'
@@ -83,15 +84,16 @@ def dot_text(picture: Picture, todo: Plan, room: Mapping[str, Cell]) -> str:
         cell = room[box.id]
         lines.append(f"{name[box.id]}[{_size(cell.w + 2 * cell.side, cell.h)}]")
     lines.extend(f"v{i}[{_size(k.width, k.height)}]" for i, k in enumerate(todo.knots))
+    clusters = picture.clusters if len(picture.boxes) <= MOST_FRAMED else ()
     if picture.mirrored:
         for phase in ("forward", "backward"):
             inside = [name[b.id] for b in picture.boxes if b.phase == phase]
             inside += [f"v{i}" for i, k in enumerate(todo.knots) if k.phase == phase]
-            framed = _frames(picture, todo, name, [c for c in picture.clusters if c.phase == phase])
+            framed = _frames(picture, todo, name, [c for c in clusters if c.phase == phase])
             inside_too = " ".join([*inside, *framed])
             lines.append(f"subgraph cluster_{phase}{{peripheries=0 margin={CLUSTER_MARGIN} {inside_too}}}")
     else:
-        lines += _frames(picture, todo, name, picture.clusters)
+        lines += _frames(picture, todo, name, clusters)
     for link in todo.links:
         stops = [name[link.top], *(f"v{i}" for i in link.knots), name[link.bottom]]
         lines.extend(_steps(link, stops, flat=todo.row[link.top] == todo.row[link.bottom]))

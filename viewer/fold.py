@@ -5,7 +5,7 @@ Example::
     tree = fold_tree(graph, base_grouping(graph))
     opened = initial(tree)                     # the overview: at most about 60 boxes
     opened = tree.open(opened, "layers.0")
-    visible(tree, opened)["mul_7"]             # 'fold:f:layers.0.mlp', or 'mul_7' where everything around it is open
+    visible(tree, opened)["mul_7"]             # of `viewer.seen`: 'fold:f:layers.0.mlp', the box that stands for it
 
 What cannot happen: a unit (a box of the flat picture) stands in no visible box or in two; a fold is open while the one
 around it is closed; the result depends on the order of the graph's nodes.
@@ -188,18 +188,6 @@ def _grown(tree: FoldTree, opened: Opened, most: int, modules: bool) -> Opened:
             count += tree.gain(key)
             offer(key)
     return frozenset(found)
-
-
-def visible(tree: FoldTree, opened: Opened) -> dict[str, str]:
-    """The visible box of every unit."""
-    outer: dict[str, str | None] = {}
-    for key in tree.folds:
-        outer[key] = next((k for k in tree.path(key) if k not in opened), None)
-    found = {}
-    for unit, home in tree.home.items():
-        hidden = outer[home]
-        found[unit] = unit if hidden is None else box_id(hidden, tree.phase[unit])
-    return found
 
 
 def from_words(tree: FoldTree, words: tuple[str, ...]) -> Opened:

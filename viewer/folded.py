@@ -1,11 +1,11 @@
-"""The picture of a graph with some of it folded.
+"""What the box of a fold says, what its nodes amount to, and the frames around open folds.
 
 Example::
 
-    tree = tree_of(graph, options)
-    picture = folded_picture(graph, options, tree, initial(tree))
+    sizes(graph, names).lines        # ('34 operators: mul ×12, …', 'parameters 202 MB', …)
+    clusters(tree, opened, boxes)    # a frame around each open fold, one a phase
 
-What cannot happen: a node outside of every box, as `boxes.draw` says; a fold's box without a title.
+What cannot happen: a frame without boxes; a frame that stands before the one around it.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from extraction.graph import Graph, Phase, TensorType
-from viewer.boxes import Box, Picture, draw
+from viewer.boxes import Box
 from viewer.clusters import Cluster
-from viewer.fold import ROOT, FoldNode, FoldTree, Opened, box_id, key_of, visible
+from viewer.fold import ROOT, FoldNode, FoldTree, Opened, box_id, key_of
 from viewer.fold_tree import fold_tree
 from viewer.grouping import ViewOptions, base_grouping, is_projection, is_value, shown_results
 from viewer.labels import (
@@ -32,7 +32,6 @@ from viewer.labels import (
     subtitle,
 )
 
-MOST_FRAMED = 1_500  # boxes up to which open folds are framed: frames make the layout slower
 MOST_TYPES = 3
 
 
@@ -66,28 +65,8 @@ def tree_of(graph: Graph, options: ViewOptions) -> FoldTree:
     return fold_tree(graph, grouping, results)
 
 
-def folded_picture(graph: Graph, options: ViewOptions, tree: FoldTree, opened: Opened) -> Picture:
-    """Boxes, edges and frames."""
-    box = visible(tree, opened)
-    grouping = {name: box[unit] for name, unit in tree.grouping.items()}
-    picture = draw(graph, options, grouping)
-    into: dict[str, list[str]] = {}
-    out: dict[str, list[str]] = {}
-    for edge in picture.edges:
-        if edge.kind == "saved":
-            continue  # told by its size
-        out.setdefault(edge.source, []).extend(edge.values)
-        into.setdefault(edge.target, []).extend(edge.values)
-    boxes = [
-        _titled(graph, tree, b, into.get(b.id, ()), out.get(b.id, ())) if b.shape == "fold" else b
-        for b in picture.boxes
-    ]
-    frames = clusters(tree, opened, boxes) if len(boxes) <= MOST_FRAMED else ()
-    return replace(picture, boxes=tuple(boxes), clusters=frames)
-
-
-def _titled(graph: Graph, tree: FoldTree, box: Box, into: Sequence[str], out: Sequence[str]) -> Box:
-    fold = tree.folds[key_of(box.id) or ROOT]
+def titled(graph: Graph, fold: FoldNode, box: Box, into: Sequence[str], out: Sequence[str]) -> Box:
+    """One half of a fold with its texts; `into` and `out` are the values that come in and go out."""
     given = types_text(graph, out)
     what = f"{plural(box.count, 'operator')}" if fold.kind != "origin" else f"{plural(len(box.nodes), 'node')}"
     if not any(graph.by_name[name].is_operator for name in box.nodes):

@@ -5,33 +5,45 @@ Example::
     extra = headroom(picture, row)          # px above each row, for names of frames that begin there
     frames(picture, row, placed, room)      # [{"id": …, "x": …, "label": "layers.0"}, …]
 
-What cannot happen: a frame crosses the box of another one (the layout program keeps what is in a frame together); two
-names of frames stand over each other.
+What cannot happen: a frame holds the box of another one; two names of frames stand over each other.
+
+Note: large pictures
+    The layout program keeps what is framed together. In a picture of more than `MOST_FRAMED` boxes it is not asked to,
+    and in a simple layout there is no program: there, frames that would hold a foreign box are left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from viewer.boxes import Picture
-from viewer.dot import Cell
+from viewer.clusters import Cluster
+from viewer.dot import MOST_FRAMED, Cell
 
 if TYPE_CHECKING:
     from viewer.placement import Placement
 
 HEADER, PAD = 24.0, 9.0
+TIGHT = 5.0  # px at the sides where the layout program leaves no margin: less than half of what lies between boxes
 BEND = 16.0  # px that curves need between a frame's name and the row above
 
 
-def _spans(picture: Picture, row: Mapping[str, int]) -> dict[str, tuple[int, int]]:
+def _children(picture: Picture) -> dict[str, list[str]]:
+    """Clusters by the one around them."""
+    found: dict[str, list[str]] = {}
+    for cluster in picture.clusters:
+        found.setdefault(cluster.parent, []).append(cluster.id)
+    return found
+
+
+def _spans(picture: Picture, row: Mapping[str, int], inner: Mapping[str, Sequence[str]]) -> dict[str, tuple[int, int]]:
     """First and last row of each cluster."""
     found: dict[str, tuple[int, int]] = {}
     for cluster in reversed(picture.clusters):
         rows = [row[b] for b in cluster.boxes]
-        for inner in picture.clusters:
-            if inner.parent == cluster.id and inner.id in found:
-                rows += found[inner.id]
+        rows += [r for c in inner.get(cluster.id, ()) for r in found.get(c, ())]
         if rows:
             found[cluster.id] = min(rows), max(rows)
     return found
@@ -39,7 +51,8 @@ def _spans(picture: Picture, row: Mapping[str, int]) -> dict[str, tuple[int, int
 
 def headroom(picture: Picture, row: Mapping[str, int], rows: int, gap: float) -> list[float]:
     """Extra px above each row, and one more number for below the last."""
-    spans = _spans(picture, row)
+    children = _children(picture)
+    spans = _spans(picture, row, children)
     above, below = [0] * (rows + 1), [0] * (rows + 1)
     up: dict[str, int] = {}
     down: dict[str, int] = {}
@@ -47,7 +60,7 @@ def headroom(picture: Picture, row: Mapping[str, int], rows: int, gap: float) ->
         if cluster.id not in spans:
             continue
         first, last = spans[cluster.id]
-        inner = [c.id for c in picture.clusters if c.parent == cluster.id and c.id in spans]
+        inner = [c for c in children.get(cluster.id, ()) if c in spans]
         up[cluster.id] = 1 + max((up[c] for c in inner if spans[c][0] == first), default=0)
         down[cluster.id] = 1 + max((down[c] for c in inner if spans[c][1] == last), default=0)
         above[first] = max(above[first], up[cluster.id])
@@ -60,28 +73,54 @@ def headroom(picture: Picture, row: Mapping[str, int], rows: int, gap: float) ->
 def frames(
     picture: Picture, row: Mapping[str, int], placed: Placement, room: Mapping[str, Cell]
 ) -> list[dict[str, Any]]:
-    """Rectangles for the scene, outer ones first; none in a simple layout, which does not keep members together."""
-    if placed.note:
-        return []
+    """Rectangles for the scene, outer ones first."""
+    children = _children(picture)
+    together = not placed.note and len(picture.boxes) <= MOST_FRAMED
+    count = None if together else _Counter(picture, row, placed)
+    side_pad = PAD if together else TIGHT
     found: dict[str, tuple[float, float, float, float]] = {}
+    inside: dict[str, int] = {}
+    spans = _spans(picture, row, children)
     for cluster in reversed(picture.clusters):
-        edges = [found[c.id] for c in picture.clusters if c.parent == cluster.id and c.id in found]
+        edges = [found[c] for c in children.get(cluster.id, ()) if c in found]
         for box in cluster.boxes:
             x, half = placed.boxes[box][0], room[box].w / 2 + room[box].side
             edges.append((x - half, placed.rows.top[row[box]], x + half, placed.rows.bottom[row[box]]))
+        inside[cluster.id] = len(cluster.boxes) + sum(inside.get(c, 0) for c in children.get(cluster.id, ()))
         if edges:
             left, top, right, bottom = (side(e[i] for e in edges) for i, side in enumerate((min, min, max, max)))
-            found[cluster.id] = left - PAD, top - HEADER, right + PAD, bottom + PAD
-    return [
-        {
-            "id": c.id,
-            "x": round(found[c.id][0], 1),
-            "y": round(found[c.id][1], 1),
-            "w": round(found[c.id][2] - found[c.id][0], 1),
-            "h": round(found[c.id][3] - found[c.id][1], 1),
-            "label": c.label,
-            "phase": c.phase,
-        }
-        for c in picture.clusters
-        if c.id in found
-    ]
+            found[cluster.id] = left - side_pad, top - HEADER, right + side_pad, bottom + PAD
+    shown = [
+        c for c in picture.clusters
+        if c.id in found and (count is None or count.within(found[c.id], spans[c.id]) == inside[c.id])
+    ]  # fmt: skip
+    return [_frame(c, found[c.id], placed.width) for c in shown]
+
+
+def _frame(cluster: Cluster, edges: tuple[float, float, float, float], width: float) -> dict[str, Any]:
+    left, top, right, bottom = max(0.0, edges[0]), edges[1], min(width, edges[2]), edges[3]
+    return {
+        "id": cluster.id,
+        "x": round(left, 1),
+        "y": round(top, 1),
+        "w": round(right - left, 1),
+        "h": round(bottom - top, 1),
+        "label": cluster.label,
+        "phase": cluster.phase,
+    }
+
+
+class _Counter:
+    """How many boxes have their middle in a rectangle."""
+
+    def __init__(self, picture: Picture, row: Mapping[str, int], placed: Placement) -> None:
+        self._lines: dict[int, list[float]] = {}
+        for box in picture.boxes:
+            self._lines.setdefault(row[box.id], []).append(placed.boxes[box.id][0])
+        for line in self._lines.values():
+            line.sort()
+
+    def within(self, frame: tuple[float, float, float, float], rows: tuple[int, int]) -> int:
+        """Of the rows from the first to the last."""
+        lines = (self._lines.get(r, []) for r in range(rows[0], rows[1] + 1))
+        return sum(bisect_right(line, frame[2]) - bisect_left(line, frame[0]) for line in lines)

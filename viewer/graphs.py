@@ -20,14 +20,18 @@ from functools import cached_property
 
 from extraction.code import Line, code_lines
 from extraction.graph import Graph
+from extraction.support import Support
 from viewer.boxes import Picture
+from viewer.cost import Costs, costs
 from viewer.fold import FoldTree, Opened, from_words
-from viewer.folded import folded_picture, tree_of
+from viewer.folded import tree_of
 from viewer.grouping import ViewOptions
+from viewer.hardware import verdicts
 from viewer.labels import plural
 from viewer.layout import lay_out_picture
 from viewer.neighbours import Network, network
 from viewer.opset import OpRow, table
+from viewer.outline import Outline
 from viewer.search import Index
 
 MOST_NODES = 120_000
@@ -63,8 +67,9 @@ class Known:
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         self._scenes: OrderedDict[tuple[ViewOptions, Opened], Drawn] = OrderedDict()
-        self._trees: dict[ViewOptions, FoldTree] = {}
+        self._outlines: dict[ViewOptions, Outline] = {}
         self._lock = threading.Lock()
+        self._verdicts: tuple[Support, dict[str, str]] | None = None
         self._code: dict[bool, tuple[Line, ...]] = {}
 
     @cached_property
@@ -81,6 +86,11 @@ class Known:
     def table(self) -> tuple[OpRow, ...]:
         """Its operators with counts."""
         return table(self.graph)
+
+    @cached_property
+    def costs(self) -> Costs:
+        """What it costs, estimated."""
+        return costs(self.graph)
 
     @cached_property
     def expanded(self) -> dict[str, tuple[str, ...]]:
@@ -100,36 +110,46 @@ class Known:
                 found.setdefault(node.source.line, []).append(node.name)
         return {line: tuple(names) for line, names in found.items()}
 
+    def verdicts(self, support: Support) -> dict[str, str]:
+        """For each operator node whether a hardware's list has it; the last list's are kept."""
+        if self._verdicts is None or self._verdicts[0] != support:
+            self._verdicts = support, verdicts(self.graph, support)
+        return self._verdicts[1]
+
     def code(self, typed: bool) -> tuple[Line, ...]:
         """Its lines as Python code, with types and source lines or without."""
         if typed not in self._code:
             self._code[typed] = _trimmed(code_lines(self.graph, annotations=typed))
         return self._code[typed]
 
+    def outline(self, options: ViewOptions) -> Outline:
+        """What makes pictures of it."""
+        if options not in self._outlines:
+            self._outlines[options] = Outline(self.graph, options, tree_of(self.graph, options))
+        return self._outlines[options]
+
     def tree(self, options: ViewOptions) -> FoldTree:
         """What can be folded in it."""
-        if options not in self._trees:
-            self._trees[options] = tree_of(self.graph, options)
-        return self._trees[options]
+        return self.outline(options).tree
 
     def picture(self, options: ViewOptions, fold: tuple[str, ...] = ()) -> Picture:
         """Its boxes and edges, without places; `fold` in the words of a URL."""
-        tree = self.tree(options)
-        return folded_picture(self.graph, options, tree, from_words(tree, fold))
+        outline = self.outline(options)
+        return outline.picture(from_words(outline.tree, fold))
 
     def ready(self, options: ViewOptions, fold: tuple[str, ...] = ()) -> bool:
         """True when this view is laid out already."""
-        return options in self._trees and (options, from_words(self._trees[options], fold)) in self._scenes
+        return options in self._outlines and (options, from_words(self.tree(options), fold)) in self._scenes
 
     def drawn(self, options: ViewOptions, fold: tuple[str, ...] = ()) -> Drawn:
         """The picture; laid out once for each set of options and folds. Takes as long as the layout."""
         with self._lock:
-            tree = self.tree(options)
-            key = options, from_words(tree, fold)
+            outline = self.outline(options)
+            key = options, from_words(outline.tree, fold)
             if key in self._scenes:
                 self._scenes.move_to_end(key)
                 return self._scenes[key]
-            picture = folded_picture(self.graph, options, tree, key[1])
+            picture = outline.picture(key[1])
             if len(picture.boxes) > FLAT_LIMIT:
                 count = plural(len(picture.boxes), "box", "boxes")
                 found = Drawn(picture, None, f"{count} are too many to draw flat; the limit is {FLAT_LIMIT:,}.")

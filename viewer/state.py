@@ -62,12 +62,12 @@ class Pane:
     sample: str = FIRST_SAMPLE
     stage: Stage = "joint"
     level: Level = "aten"
-    keep: tuple[str, ...] = ()
-    open: tuple[str, ...] = ()
     cut: Partitioner = "default"
     region: int = 0
     grads: tuple[tuple[str, bool], ...] = ()
     selection: tuple[str, ...] = ()
+    keep: tuple[str, ...] = ()
+    open: tuple[str, ...] = ()
 
     @property
     def choice(self) -> Choice:

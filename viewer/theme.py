@@ -84,7 +84,14 @@ DTYPE = {
     "complex": KIND["communication"],
     "none": KIND["symbol"],
 }
-SUPPORT = {"supported": GREEN, "limited": Tone("#b58900", "#f5d547"), "unsupported": Tone("#b3261e", "#ff6f52")}
+LEVEL = {
+    "aten": KIND["matmul"],
+    "core_aten": KIND["normalization"],
+    "inductor": KIND["pointwise"],
+    "prims": MAGENTA,
+    "choice": STRONG,
+}
+SUPPORT = {"supported": GREEN, "limited": Tone("#b58900", "#f5d547"), "unsupported": Tone("#8f1d14", "#f0503a")}
 _CYCLE = "matmul pointwise normalization attention reduction indexing convolution factory random copy"
 SCOPE = tuple(KIND[kind] for kind in _CYCLE.split())
 BYTES = (  # up to this many bytes; the ramp goes from faint to strong, so that lightness alone tells the order

@@ -29,6 +29,7 @@ from extraction.graph import Graph, Summary
 from extraction.jobs import Job, JobCancelled
 from extraction.limits import Limits
 from extraction.pool import Pool
+from extraction.recipes import Recipes
 from extraction.service import Service
 
 if TYPE_CHECKING:
@@ -88,6 +89,11 @@ def ask_decomposition(operator: str) -> Job[Decomposition]:
     return service().decomposition(operator, owner())
 
 
+def ask_recipes(path: Path, grads: Mapping[str, bool], key: Key) -> Job[Recipes]:
+    """A job for what every call of an aten graph becomes, step by step."""
+    return service().recipes(path, grads, key, owner())
+
+
 def peek(path: Path, grads: Mapping[str, bool], key: Key) -> Graph | None:
     """A graph that is there already, in memory or in the cache; None when it would have to be made or cannot be."""
     return service().known(path, grads, key)
@@ -120,4 +126,4 @@ def _give_up(jobs: Sequence[Job[Any]]) -> None:
     st.session_state.cancelled = True
 
 
-__all__ = ["JobCancelled", "ask_graph", "ask_summary", "owner", "peek", "service", "wait"]
+__all__ = ["JobCancelled", "ask_graph", "ask_recipes", "ask_summary", "owner", "peek", "service", "wait"]

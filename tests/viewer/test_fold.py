@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from extraction.graph import Graph
 from tests.viewer.hand_graphs import conv_bn
 from tests.viewer.stacks import scoped, shuffled, stack
-from viewer.fold import ROOT, FoldTree, Opened, box_id, from_words, initial, key_of, to_words, visible
+from viewer.fold import ROOT, FoldTree, Opened, box_id, from_words, initial, key_of, to_words
 from viewer.folded import tree_of
 from viewer.grouping import ViewOptions, base_grouping
+from viewer.seen import visible
 
 SEEDS = st.integers(0, 1_000)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
@@ -15,13 +16,15 @@ from tests.viewer.stacks import scoped, stack
 from viewer.boxes import Box, Picture, draw, edge_kind
 from viewer.dot import cells, dot_text
 from viewer.fold import ROOT, Opened, initial
-from viewer.folded import MOST_FRAMED, folded_picture, tree_of
+from viewer.folded import tree_of
 from viewer.grouping import ViewOptions, folded_values
 from viewer.layout import lay_out_picture
 from viewer.mirror import arcs
+from viewer.outline import Outline
 from viewer.plan import plan
 from viewer.portals import cut
 from viewer.ranking import ranks
+from viewer.seen import visible
 
 OPTIONS = st.builds(ViewOptions, st.booleans(), st.booleans(), st.booleans(), st.booleans())
 
@@ -29,7 +32,7 @@ OPTIONS = st.builds(ViewOptions, st.booleans(), st.booleans(), st.booleans(), st
 def folded(graph: Graph, opened: Opened | None = None, options: ViewOptions | None = None) -> Picture:
     options = options or ViewOptions()
     tree = tree_of(graph, options)
-    return folded_picture(graph, options, tree, initial(tree) if opened is None else tree.closed(opened))
+    return Outline(graph, options, tree).picture(initial(tree) if opened is None else tree.closed(opened))
 
 
 def box(picture: Picture, name: str) -> Box:
@@ -40,7 +43,7 @@ def box(picture: Picture, name: str) -> Box:
 def test_every_edge_is_inside_drawn_or_named(graph: Graph, options: ViewOptions, seed: int) -> None:
     tree = tree_of(graph, options)
     opened = tree.closed(k for i, k in enumerate(sorted(tree.folds)) if (seed >> i % 10) & 1)
-    picture = folded_picture(graph, options, tree, opened)
+    picture = Outline(graph, options, tree).picture(opened)
     hidden = folded_values(graph, options)
     drawn: Counter[tuple[str, str]] = Counter()
     for node in graph.nodes:
@@ -62,8 +65,26 @@ def test_every_edge_is_inside_drawn_or_named(graph: Graph, options: ViewOptions,
 @given(scoped(), OPTIONS)
 def test_all_open_draws_the_flat_graph(graph: Graph, options: ViewOptions) -> None:
     tree = tree_of(graph, options)
-    picture, flat = folded_picture(graph, options, tree, tree.everything), draw(graph, options)
+    picture, flat = Outline(graph, options, tree).picture(tree.everything), draw(graph, options)
     assert (picture.boxes, picture.edges) == (flat.boxes, flat.edges)
+
+
+@given(scoped(), OPTIONS, st.integers(0, 1_000), st.integers(0, 1_000))
+def test_a_picture_is_the_flat_graph_in_other_boxes(graph: Graph, options: ViewOptions, one: int, two: int) -> None:
+    tree = tree_of(graph, options)
+    outline = Outline(graph, options, tree)
+    for seed in (one, two):  # the second picture finds parts of the first
+        opened = tree.closed(k for i, k in enumerate(sorted(tree.folds)) if (seed >> i % 10) & 1)
+        box = visible(tree, opened)
+        wanted = draw(graph, options, {name: box[unit] for name, unit in tree.grouping.items()})
+        picture = outline.picture(opened)
+        assert dict(picture.grouping) == wanted.grouping
+        assert picture.edges == wanted.edges
+        assert [_untitled(b) for b in picture.boxes] == [_untitled(b) for b in wanted.boxes]
+
+
+def _untitled(box: Box) -> Box:
+    return replace(box, title="", sub="", scope="", notes=()) if box.shape == "fold" else box
 
 
 @given(scoped(), OPTIONS)
@@ -109,7 +130,7 @@ def test_frames_of_a_stack() -> None:
 def test_frames_hold_their_boxes_and_no_others(graph: Graph, seed: int) -> None:
     tree = tree_of(graph, ViewOptions())
     opened = tree.closed(k for i, k in enumerate(sorted(tree.folds)) if (seed >> i % 10) & 1)
-    picture = folded_picture(graph, ViewOptions(), tree, opened)
+    picture = Outline(graph, ViewOptions(), tree).picture(opened)
     scene = lay_out_picture(picture)
     assert scene["note"] == ""
     _check_frames(picture, scene)
@@ -152,10 +173,14 @@ def _meets(one: dict[str, float], other: dict[str, float]) -> bool:
     return beside and one["y"] + one["h"] > other["y"] + 0.2 and other["y"] + other["h"] > one["y"] + 0.2
 
 
-def test_a_picture_with_too_many_boxes_has_no_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert MOST_FRAMED == 1_500
-    monkeypatch.setattr("viewer.folded.MOST_FRAMED", 3)
-    assert folded(stack(4)).clusters == ()
+def test_frames_of_large_pictures_hold_their_boxes_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    picture = folded(stack(4))
+    wanted = {c["id"] for c in lay_out_picture(picture)["clusters"]}
+    for module in ("viewer.dot", "viewer.frames"):
+        monkeypatch.setattr(f"{module}.MOST_FRAMED", 3)
+    scene = lay_out_picture(picture)
+    _check_frames(picture, scene)
+    assert "fold:f:layers" in {c["id"] for c in scene["clusters"]} <= wanted
 
 
 def test_nothing_of_a_scope_gets_into_the_dot_text() -> None:

@@ -14,13 +14,14 @@ from viewer.pages.cards import card
 from viewer.pages.folding import fold_action, fold_buttons, reveal
 from viewer.pages.guard import guarded
 from viewer.pages.highlight import hits_of, marks, step, tokens_of, with_counts
+from viewer.pages.lists import box_values, chosen_list
 from viewer.pages.obtain import Obtained, obtain, options_of, prefetch
 from viewer.pages.search import hit_buttons, search_box
 from viewer.pages.shortcuts import shortcut
 from viewer.pages.side import draw_side
 from viewer.pages.trail import trail
 from viewer.session import arrive, current, focus, select, sync, to_reveal
-from viewer.state import ViewState
+from viewer.state import Colour, ViewState
 
 HEIGHT = "calc(100dvh - 98px)"
 SLOW_LAYOUT = 1_500  # nodes, from which on the reader is told that the layout runs
@@ -78,9 +79,17 @@ def over(found: Obtained, state: ViewState, hits: tuple[str, ...]) -> None:
         search_box(state)
 
 
-def picture(drawn: Drawn, known: Known, state: ViewState, hits: tuple[str, ...]) -> None:
-    """The canvas."""
+def picture(
+    drawn: Drawn,
+    known: Known,
+    state: ViewState,
+    hits: tuple[str, ...],
+    colour: Colour | None = None,
+    height: str = HEIGHT,
+) -> None:
+    """The canvas; `colour` is the way to colour boxes, the reader's own by default."""
     assert drawn.scene is not None
+    colour = colour or state.colour
     selection = state.left.selection
     boxes = drawn.boxes(hits)
     at = drawn.box(selection[0]) if selection else None
@@ -101,7 +110,8 @@ def picture(drawn: Drawn, known: Known, state: ViewState, hits: tuple[str, ...])
             current=boxes.index(at) if at in boxes else None,
             dim=bool(state.find or state.op or state.came or state.mark),
             mark=with_counts(marks(drawn, known, state), drawn, hits),
-            colour_by=state.colour,
+            colour_by=colour,
+            values=box_values(drawn, known, chosen_list(state)) if colour == "support" else {},
             focus=focus("left", drawn.box),
             show=Show(edge_labels=state.shown.shapes, saved=state.shown.saved, portals=state.shown.portals),
             anchors=trail(drawn),
@@ -109,6 +119,6 @@ def picture(drawn: Drawn, known: Known, state: ViewState, hits: tuple[str, ...])
             label=f"{known.graph.stage} graph",
         ),
         key="canvas",
-        height=HEIGHT,
+        height=height,
         on_event=on_event,
     )

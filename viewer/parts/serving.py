@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from starlette.routing import Route
     from streamlit.components.v2.types import ComponentRenderer
 
-Part = Literal["panel", "code", "chooser", "flows"]
+Part = Literal["panel", "code", "chooser", "flows", "plot"]
 PARTS: tuple[Part, ...] = get_args(Part)
 PATH = "/aotscope/part/{part}/{version}.js"
 LOADER = 'const {{ default: mount }} = await import(location.origin + "{url}");\nexport default mount;\n'

@@ -17,8 +17,8 @@ import streamlit as st
 from viewer.headline import headline
 from viewer.pages.cards import card
 from viewer.pages.guard import guarded
-from viewer.pages.lab import operators, provenance
-from viewer.pages.obtain import Obtained, obtain
+from viewer.pages.lab import choice, cost, hardware, operators, provenance
+from viewer.pages.obtain import Obtained, key_of, obtain
 from viewer.pages.widgets import segments
 from viewer.session import change, change_pane, current, sync
 from viewer.state import Section
@@ -36,7 +36,13 @@ class Plugged:
 PLUGGED: dict[Section, Plugged] = {
     "provenance": Plugged("Provenance", "What became of what, from aten to prims", provenance.draw),
     "operators": Plugged("Why here", "Which calls brought each operator, and why it is not decomposed", operators.draw),
+    "cost": Plugged("Cost", "What each level costs: operators, nodes, bytes, work", cost.draw),
+    "choice": Plugged("Keep and open", "Which operators stay whole and which are opened", choice.draw),
+    "hardware": Plugged("Hardware", "What a list of supported operators lacks", hardware.draw),
 }
+
+
+CHOOSING: tuple[Section, ...] = ("choice", "hardware")
 
 
 def draw() -> None:
@@ -65,8 +71,13 @@ def work(found: Obtained) -> None:
             segments("Section", names, section, "w_section", _open)
             text = f"{plugged.question} · {headline(found.name, found.graph)}"
             st.html(f'<div class="headline" title="{escape(text)}">{escape(text)}</div>', width="stretch")
+        stale = key_of(current().left) != key_of(found.pane)  # the choice was changed within the fragment
+        if stale and section not in CHOOSING:
+            st.rerun()
         plugged.draw(found)
         sync()
+        if stale and key_of(current().left) != key_of(found.pane):
+            st.rerun()  # what was drawn is there at once; the bar follows
 
 
 def _open(section: str) -> None:

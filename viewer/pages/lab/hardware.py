@@ -1,0 +1,130 @@
+"""Section "Hardware": what a list of supported operators lacks, what opens instead, and the least additions."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from extraction.additions import Plan, least_additions
+from extraction.recipes import Recipes
+from extraction.support import Support
+from viewer.hardware import MissingRow, missing, sentence, to_run
+from viewer.labels import plural
+from viewer.pages.lab.chosen import CHOOSE, attempt, choose, draw_graph, go, graph_of, problems, recipes_of
+from viewer.pages.lists import FIRST, chosen_list, keep_list, lists
+from viewer.pages.obtain import Obtained, key_of
+from viewer.pages.widgets import plain, seed
+from viewer.parts.panel import Block, Column, Row, Table, Text, panel
+from viewer.session import change, current
+
+COLUMNS = (
+    Column("operator"),
+    Column("fwd", "Unsupported calls in forward", number=True),
+    Column("bwd", "Unsupported calls in backward", number=True),
+    Column("why"),
+    Column("choice", "Open: it is expanded though the level leaves it whole. Keep: it stays whole", buttons=CHOOSE),
+    Column("one step makes", "What its own decomposition makes, and whether the list has it", marks=True),
+)
+ADDED = (
+    Column("operator to add"),
+    Column("calls", "Calls of the aten graph that run only with it", number=True),
+)
+MOST_PLANS = 32
+
+
+def draw(found: Obtained) -> None:
+    """The list, what it lacks, and the picture in its colours."""
+    recipes = recipes_of(found, current().left.level)
+    aten = recipes_of(found, "aten") if recipes is not None else None
+    if recipes is None or aten is None:
+        return
+    left, right = st.columns([1.25, 1], gap="small")
+    with right, st.container(key="lab_picture"):
+        place = st.empty()
+    with left, st.container(key="lab_table"):
+        _tools()
+        problems()
+        known = graph_of(found)
+        if known is None:
+            return
+        support = chosen_list(current())
+        blocks: list[Block] = [Text((*_about(support), sentence(known.graph, support)))]
+        rows = missing(known.graph, support, recipes)
+        if rows:
+            blocks.append(table(rows, found, current().op))
+        panel(blocks, key="hardware", on_go=go)
+        _plan(found, aten, support)
+    with place.container():
+        draw_graph(known, "support")
+
+
+def table(rows: tuple[MissingRow, ...], found: Obtained, chosen: str = "") -> Table:
+    """A row for each operator with unsupported calls."""
+    choice = current().left.choice
+    lines = []
+    for r in rows:
+        state = "keep" if choice.keeps(r.target) else "open" if choice.opens(r.target) else ""
+        words = f"{state} {'' if r.openable else 'no-open'}".strip()
+        why = r.why if r.calls == r.total else f"{r.why} ({r.calls} of {r.total} calls)"
+        cells = (r.target, r.forward, r.backward, why, words, ", ".join(r.parts) or "nothing: it cannot be opened")
+        lines.append(Row(cells, f"op:{r.target}", r.target == chosen))
+    return Table("missing", COLUMNS, tuple(lines))
+
+
+def _about(support: Support) -> tuple[str, ...]:
+    return (f"{support.name}: {support.note}",) if support.note else (support.name,)
+
+
+def _tools() -> None:
+    every, word = lists(), current().hardware
+    with st.container(key="lab_tools", horizontal=True, vertical_alignment="center"):
+        st.selectbox("Hardware list", list(every), format_func=lambda k: every[k].name, width=250,
+                     key=seed("w_list", word if word in every else FIRST), label_visibility="collapsed",
+                     on_change=lambda: change(hardware=st.session_state.w_list))  # fmt: skip
+        with st.popover("Upload", icon=":material/upload:"):
+            st.file_uploader("Operators as text, CSV or JSON; with or without overload and dtypes, * and ? allowed",
+                             type=["txt", "csv", "json"], key="w_list_file", on_change=_upload)  # fmt: skip
+        if word and word not in every:
+            st.caption("The list of this link was uploaded elsewhere: upload it again to see it.")
+
+
+def _upload() -> None:
+    file = st.session_state.get("w_list_file")
+    if file is not None:
+        attempt(lambda: keep_list(file.getvalue(), file.name))
+
+
+def _plan(found: Obtained, recipes: Recipes, support: Support) -> None:
+    """The least additions, and the way to try them."""
+    plan = _least(found, recipes, support)
+    total = len(recipes.places)
+    if not plan.added:
+        said = [
+            "Nothing has to be added: what is not in the list can be opened until only operators of the list are left."
+        ]
+    else:
+        what = "The smallest set" if plan.exact else f"A set (at least {plan.bound} are needed)"
+        said = [f"{what} of operators to add so that everything runs, when whatever else is missing is opened: "
+                f"{plural(len(plan.added), 'operator')}."]  # fmt: skip
+    blocks: list[Block] = [Text(tuple(said), "Least additions")]
+    if plan.added:
+        lines = [Row((name, plan.calls[name]), f"op:{name}", name == current().op) for name in plan.added]
+        blocks.append(Table("added", ADDED, tuple(lines)))
+        blocks.append(Text((f"The aten graph has {plural(total, 'call')}.",)))
+    panel(blocks, key="additions", on_go=go)
+    choice = to_run(recipes, support, plan.added)
+    st.button("Show the graph that runs", icon=":material/play_arrow:", key="w_run",
+              disabled=current().left.choice == choice,
+              help=plain("A choice on aten: keeps what the list and the additions have, opens everything else"),
+              on_click=lambda: attempt(lambda: choose(choice)))  # fmt: skip
+
+
+def _least(found: Obtained, recipes: Recipes, support: Support) -> Plan:
+    """The plan, made once for a graph and a list."""
+    plans: dict[object, Plan] = st.session_state.setdefault("plans", {})
+    pane = current().left
+    place = (found.choice.path, pane.grads, str(key_of(pane)).partition("-choice_")[0].replace(pane.level, ""), support)
+    if place not in plans:
+        while len(plans) >= MOST_PLANS:
+            del plans[next(iter(plans))]
+        plans[place] = least_additions([recipes], support)
+    return plans[place]

@@ -1,0 +1,62 @@
+"""The hardware list that the reader chose: a shipped one or one that was uploaded, and what it says of boxes.
+
+What cannot happen: a list that was uploaded in another session is taken for another one (then the first shipped list
+is shown, and the section says so).
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from collections.abc import Mapping
+
+import streamlit as st
+
+from extraction.support import LISTS, Support, read_support
+from viewer.graphs import Drawn, Known
+from viewer.hardware import worst
+from viewer.session import change
+from viewer.state import ViewState
+
+FIRST = "made_up_npu"
+
+
+@functools.cache
+def shipped() -> Mapping[str, Support]:
+    """The lists that come with the program, by the word that names them in a URL."""
+    files = sorted(p for p in LISTS.iterdir() if p.is_file())
+    return {p.stem: read_support(p.read_text(encoding="utf-8"), p.name) for p in files}
+
+
+def uploaded() -> dict[str, Support]:
+    """The lists of this session, by hash."""
+    found: dict[str, Support] = st.session_state.setdefault("lists", {})
+    return found
+
+
+def lists() -> dict[str, Support]:
+    """All lists that can be chosen."""
+    return {**shipped(), **uploaded()}
+
+
+def chosen_list(state: ViewState) -> Support:
+    """The reader's list, or the first where theirs is not here."""
+    return lists().get(state.hardware) or shipped()[FIRST]
+
+
+def keep_list(data: bytes, name: str) -> None:
+    """Takes an uploaded list and chooses it. Raises SupportError."""
+    support = read_support(data.decode("utf-8", errors="replace"), name)
+    word = f"upload-{hashlib.sha256(data).hexdigest()[:8]}"
+    uploaded()[word] = support
+    change(hardware=word)
+
+
+def box_values(drawn: Drawn, known: Known, support: Support) -> dict[str, str]:
+    """For each box of operators what the list says; of a box that stands for several the worst."""
+    said = known.verdicts(support)
+    found: dict[str, list[str]] = {}
+    for name, word in said.items():
+        if (box := drawn.box(name)) is not None:
+            found.setdefault(box, []).append(word)
+    return {box: worst(words) for box, words in found.items()}

@@ -1,0 +1,127 @@
+// Dots and lines over two axes that begin at 0.
+import { html, svg } from "./dom.js";
+import { fetchJson, themeOf } from "./mounting.js";
+import { styles } from "./styles.js";
+
+const LEFT = 56, RIGHT = 24, TOP = 14, BOTTOM = 44, NEAR = 28; // px; how near the pointer must be to a dot
+
+export class PlotView {
+  #loaded = "";
+
+  constructor(parent) {
+    this.tip = html("div", { class: "tip", role: "status" });
+    this.root = html("div", { class: "plot" }, this.tip);
+    parent.append(html("style", {}, styles), this.root);
+    this.root.addEventListener("pointermove", (event) => this.hover(event));
+    this.root.addEventListener("pointerleave", () => this.leave());
+    this.root.addEventListener("click", () => this.near?.dot.go && this.send("go", this.near.dot.go));
+    this.resizing = new ResizeObserver(() => this.draw());
+    this.resizing.observe(this.root);
+  }
+
+  dispose() {
+    this.resizing.disconnect();
+  }
+
+  async update(data) {
+    this.data = data;
+    this.theme = this.root.dataset.theme = themeOf(this.root);
+    if (data.hash !== this.#loaded) {
+      const plot = await fetchJson(data.url);
+      if (this.data.hash !== data.hash) return; // a newer one came meanwhile
+      this.plot = plot;
+      this.#loaded = data.hash;
+    }
+    this.draw();
+    this.root.dataset.ready = data.hash;
+  }
+
+  draw() {
+    const { plot, root } = this, width = root.clientWidth;
+    if (!plot || !width) return;
+    const dots = plot.series.flatMap((s) => s.dots), { height } = plot;
+    const across = ticks(Math.max(1, ...dots.map((d) => d.x)), Math.max(3, width / 110));
+    const up = ticks(Math.max(1, ...dots.map((d) => d.y)), Math.max(3, height / 60));
+    const head = plot.legend ? 22 : 0;
+    this.x = (value) => LEFT + ((width - LEFT - RIGHT) * value) / across.at(-1);
+    this.y = (value) => height - BOTTOM - ((height - TOP - BOTTOM - head) * value) / up.at(-1);
+    const grid = [
+      ...up.map((v) => svg("path", { class: "grid", d: `M${LEFT} ${this.y(v)}H${width - RIGHT}` })),
+      ...up.map((v) => svg("text", { class: "tick", x: LEFT - 8, y: this.y(v), dy: "0.35em", "text-anchor": "end" }, short(v))),
+      ...across.map((v) => svg("text", { class: "tick", x: this.x(v), y: height - BOTTOM + 17, "text-anchor": "middle" }, short(v))),
+      svg("text", { class: "axis", x: (LEFT + width - RIGHT) / 2, y: height - 6, "text-anchor": "middle" }, plot.across),
+      svg("text", { class: "axis", transform: `translate(13 ${(height - BOTTOM + TOP) / 2}) rotate(-90)`, "text-anchor": "middle" }, plot.up),
+    ];
+    const picture = svg("svg", { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": plot.title || `${plot.up} against ${plot.across}` },
+      ...grid, ...plot.series.map((s) => this.line(s)), ...plot.series.map((s) => this.dots(s, width)));
+    if (plot.legend) picture.append(this.legend());
+    this.picture?.remove();
+    this.picture = picture;
+    root.prepend(picture);
+    this.ring = svg("circle", { class: "ring", r: 8 });
+  }
+
+  line({ dots, line, tone, dashed }) {
+    const d = line ? dots.map((dot, i) => `${i ? "L" : "M"}${this.x(dot.x).toFixed(1)} ${this.y(dot.y).toFixed(1)}`).join("") : "";
+    return svg("path", { class: dashed ? "line dashed" : "line", d, stroke: tone[this.theme] });
+  }
+
+  dots({ dots, marks, tone }, width) {
+    const parts = dots.flatMap((dot) => {
+      const x = this.x(dot.x), y = this.y(dot.y), left = x > width - 140;
+      const mark = marks ? [svg("circle", { cx: x, cy: y, r: 5, fill: tone[this.theme] })] : [];
+      if (!dot.label) return mark;
+      return [...mark, svg("text", { class: "label", x: left ? x - 10 : x + 10, y, dy: "0.35em", "text-anchor": left ? "end" : "start" }, dot.label)];
+    });
+    return svg("g", {}, ...parts);
+  }
+
+  legend() {
+    let x = LEFT;
+    return svg("g", {}, ...this.plot.series.map(({ name, tone }) => {
+      const part = svg("g", { transform: `translate(${x} 10)` }, svg("path", { d: "M0 0H16", stroke: tone[this.theme], "stroke-width": 3 }),
+        svg("text", { class: "tick", x: 21, dy: "0.35em" }, name));
+      x += 40 + name.length * 7;
+      return part;
+    }));
+  }
+
+  hover(event) {
+    const { left, top, width } = this.root.getBoundingClientRect(), x = event.clientX - left, y = event.clientY - top;
+    let best = null, least = NEAR;
+    for (const series of this.plot?.series ?? []) {
+      for (const dot of series.dots) {
+        const far = Math.hypot(this.x(dot.x) - x, this.y(dot.y) - y);
+        if (dot.said && far < least) [best, least] = [{ series, dot }, far];
+      }
+    }
+    if (!best) return this.leave();
+    this.near = best;
+    this.root.classList.toggle("link", Boolean(best.dot.go));
+    this.ring.setAttribute("cx", this.x(best.dot.x));
+    this.ring.setAttribute("cy", this.y(best.dot.y));
+    this.ring.setAttribute("stroke", best.series.tone[this.theme]);
+    this.picture.append(this.ring);
+    this.tip.replaceChildren(html("b", {}, best.dot.label || best.series.name), ...best.dot.said.split("\n").map((line) => html("p", {}, line)));
+    this.tip.style.cssText = x > width / 2 ? `right:${width - x + 14}px;top:${y + 12}px` : `left:${x + 14}px;top:${y + 12}px`;
+    this.tip.classList.add("open");
+  }
+
+  leave() {
+    this.near = null;
+    this.root.classList.remove("link");
+    this.tip.classList.remove("open");
+    this.ring?.remove();
+  }
+}
+
+/** 0 and round steps up to the first one at or above `most`. */
+function ticks(most, wanted) {
+  const raw = most / wanted, ten = 10 ** Math.floor(Math.log10(raw));
+  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * ten).find((n) => n >= raw));
+  const found = [0];
+  while (found.at(-1) < most) found.push(found.at(-1) + step);
+  return found;
+}
+
+const short = (value) => (value >= 10_000 ? `${Number((value / 1000).toFixed(1))}k` : value.toLocaleString("en"));
