@@ -148,7 +148,7 @@ def palette() -> Json:
             "kind": _category(KIND),
             "dtype": _category(DTYPE)
             | {"alias": {"": "none"} | {name: key for key, names in _DTYPE_ALIASES.items() for name in names.split()}},
-            "support": _category(SUPPORT),
+            "support": _category(SUPPORT) | {"rest": {"label": "no operator"} | _shades(GREY)},
             "scope": {"cycle": [_shades(tone) for tone in SCOPE], "rest": {"label": "no scope"} | _shades(GREY)},
             "bytes": {"steps": [{"upTo": top, "label": label} | _shades(tone) for top, label, tone in BYTES]},
         },

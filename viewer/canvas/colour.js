@@ -10,7 +10,7 @@ export function colouring(scene, by, values, theme) {
     return rows.get(key);
   };
   const find = (box) => {
-    const value = String(values[box.id] ?? box[by] ?? "");
+    const value = String(values[box.id] ?? box[by] ?? "").split("|")[0];
     if (part.steps) {
       const step = part.steps.find((s) => s.upTo === null || Number(value) <= s.upTo);
       return row(step.label, step.label, step);
@@ -24,7 +24,13 @@ export function colouring(scene, by, values, theme) {
     return entry ? row(key, entry.label, entry) : row(key, key || part.rest.label, part.rest);
   };
   const colours = new Map(scene.boxes.map((box) => [box.id, find(box)]));
-  for (const box of scene.boxes) colours.get(box.id).count += box.count;
+  for (const box of scene.boxes) {
+    const inside = (values[box.id] ?? "").split("|").slice(1); // what a box stands for: "unsupported|supported=3|unsupported=1"
+    if (!inside.length) colours.get(box.id).count += box.count;
+    for (const [key, count] of inside.map((part) => part.split("="))) {
+      row(key, part.entries[key].label, part.entries[key]).count += Number(count);
+    }
+  }
   return { rows: ordered([...rows.values()], part), of: (box) => colours.get(box.id) };
 }
 

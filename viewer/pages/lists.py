@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+from collections import Counter
 from collections.abc import Mapping
 
 import streamlit as st
@@ -53,10 +54,14 @@ def keep_list(data: bytes, name: str) -> None:
 
 
 def box_values(drawn: Drawn, known: Known, support: Support) -> dict[str, str]:
-    """For each box of operators what the list says; of a box that stands for several the worst."""
+    """For each box of operators what the list says; of a box that stands for several the worst, and how many of each."""
     said = known.verdicts(support)
     found: dict[str, list[str]] = {}
     for name, word in said.items():
         if (box := drawn.box(name)) is not None:
             found.setdefault(box, []).append(word)
-    return {box: worst(words) for box, words in found.items()}
+    return {box: words[0] if len(words) == 1 else _several(words) for box, words in found.items()}
+
+
+def _several(words: list[str]) -> str:
+    return "|".join([worst(words), *(f"{word}={n}" for word, n in sorted(Counter(words).items()))])
