@@ -15,7 +15,7 @@ from __future__ import annotations
 import ast
 
 from extraction.graph import ITEM_BYTES
-from extraction.safety_names import FFT, LINALG, OPERATORS, OVERLOADS, PRIMS, SEVERAL, SPECIAL
+from extraction.safety_names import FFT, LINALG, OPERATORS, OVERLOADS, PRIMS, SEVERAL, SPECIAL, words
 from extraction.safety_values import (
     FLOAT,
     INTEGER,
@@ -53,24 +53,24 @@ ATTRIBUTES = {
 }
 """Attributes of tensors, and of the named tuples that `max` and its like give."""
 
-_FUNCTIONAL = frozenset(
+_FUNCTIONAL = words(
     """
     adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool1d adaptive_max_pool2d
     adaptive_max_pool3d affine_grid alpha_dropout avg_pool1d avg_pool2d avg_pool3d batch_norm bilinear
     binary_cross_entropy binary_cross_entropy_with_logits celu celu_ channel_shuffle conv1d conv2d conv3d conv_tbc
-    conv_transpose1d conv_transpose2d conv_transpose3d cosine_embedding_loss cosine_similarity cross_entropy ctc_loss
-    dropout dropout1d dropout2d dropout3d elu elu_ embedding embedding_bag feature_alpha_dropout fold
+    conv_transpose1d conv_transpose2d conv_transpose3d cosine_embedding_loss cosine_similarity cross_entropy
+    ctc_loss dropout dropout1d dropout2d dropout3d elu elu_ embedding embedding_bag feature_alpha_dropout fold
     fractional_max_pool2d fractional_max_pool3d gaussian_nll_loss gelu glu grid_sample group_norm grouped_mm
     gumbel_softmax hardshrink hardsigmoid hardswish hardtanh hardtanh_ hinge_embedding_loss huber_loss instance_norm
     interpolate kl_div l1_loss layer_norm leaky_relu leaky_relu_ linear linear_cross_entropy local_response_norm
     log_softmax logsigmoid lp_pool1d lp_pool2d lp_pool3d margin_ranking_loss max_pool1d max_pool1d_with_indices
-    max_pool2d max_pool2d_with_indices max_pool3d max_pool3d_with_indices max_unpool1d max_unpool2d max_unpool3d mish
-    mse_loss multi_head_attention_forward multi_margin_loss multilabel_margin_loss multilabel_soft_margin_loss
+    max_pool2d max_pool2d_with_indices max_pool3d max_pool3d_with_indices max_unpool1d max_unpool2d max_unpool3d
+    mish mse_loss multi_head_attention_forward multi_margin_loss multilabel_margin_loss multilabel_soft_margin_loss
     nll_loss normalize one_hot pad pairwise_distance pdist pixel_shuffle pixel_unshuffle poisson_nll_loss prelu relu
     relu6 relu_ rms_norm rrelu rrelu_ scaled_dot_product_attention selu selu_ sigmoid silu smooth_l1_loss
     soft_margin_loss softmax softmin softplus softshrink softsign tanh tanhshrink threshold threshold_
     triplet_margin_loss unfold upsample upsample_bilinear upsample_nearest
-""".split()
+    """
 )
 """The public functions of `torch.nn.functional` that take no function."""
 
@@ -107,23 +107,23 @@ _FUNCTIONS = {
 }  # fmt: skip
 """Functions that are no operators of tensors, and what they give."""
 
-_METHODS = OPERATORS | frozenset(
+_METHODS = OPERATORS | words(
     """
-    __and__ __eq__ __ge__ __gt__ __invert__ __le__ __lt__ __ne__ __or__ __xor__ bfloat16 bool byte cdouble cfloat char
-    cpu cuda double float half int long new_tensor short type unflatten unique view_as
-""".split()
+    __and__ __eq__ __ge__ __gt__ __invert__ __le__ __lt__ __ne__ __or__ __xor__ bfloat16 bool byte cdouble cfloat
+    char cpu cuda double float half int long new_tensor short type unflatten unique view_as
+    """
 )
-_SIZES = frozenset("size stride sym_size sym_stride".split())
-_NUMBERS = frozenset(
+_SIZES = words("size stride sym_size sym_stride")
+_NUMBERS = words(
     """
     _fused_sdp_choice _local_scalar_dense allclose dense_dim dim equal is_complex is_conj is_contiguous
     is_floating_point is_neg is_nonzero is_same_size is_signed item maximum_value minimum_value numel sym_numel
-""".split()
+    """
 )
-_MIXED = frozenset(
+_MIXED = words(
     """
     _batch_norm_impl_index _scaled_dot_product_flash_attention
-""".split()
+    """
 )
 """Operators of `SEVERAL` of which some result is a number."""
 

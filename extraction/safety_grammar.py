@@ -14,6 +14,7 @@ import ast
 from collections.abc import Callable, Sequence
 
 from extraction import safety_calls as calls
+from extraction.safety_refused import Refused, word
 from extraction.safety_values import (
     INTEGER,
     MOST_TEXT,
@@ -36,26 +37,6 @@ MOST_NAME = 1000
 _OPERATORS = (ast.Add, ast.Sub, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod, ast.Pow, ast.MatMult,
               ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift)  # fmt: skip
 _COMPARISONS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
-_WORDS = {
-    "AnnAssign": "an annotated assignment", "Assert": "an assert", "AsyncFor": "a loop", "AsyncFunctionDef":
-    "an async function", "AsyncWith": "a with statement", "Attribute": "an attribute of a name that was not computed",
-    "Await": "an await", "BoolOp": "`and` or `or`", "ClassDef": "a class", "Delete": "a del", "Dict": "a dict",
-    "DictComp": "a comprehension", "For": "a loop", "FunctionDef": "a function", "GeneratorExp": "a comprehension",
-    "Global": "a global statement", "If": "an if", "IfExp": "a conditional expression", "Import": "an import",
-    "ImportFrom": "an import", "JoinedStr": "an f-string", "Lambda": "a lambda", "ListComp": "a comprehension",
-    "Match": "a match", "NamedExpr": "an assignment inside an expression", "Nonlocal": "a nonlocal statement",
-    "Raise": "a raise", "Set": "a set", "SetComp": "a comprehension", "Starred": "a star before a value",
-    "Try": "a try", "TryStar": "a try", "TypeAlias": "a type alias", "While": "a loop", "With": "a with statement",
-    "Yield": "a yield", "YieldFrom": "a yield",
-}  # fmt: skip
-
-
-class Refused(ValueError):
-    """What was found is not on the list; `line` is where, counted from 1."""
-
-    def __init__(self, what: str, node: ast.AST) -> None:
-        super().__init__(what)
-        self.line: int = getattr(node, "lineno", 1)
 
 
 def read_module(module: ast.Module) -> None:
@@ -76,14 +57,14 @@ def read_module(module: ast.Module) -> None:
                 _read_class(item, given)
                 found = True
             case ast.Import() | ast.ImportFrom():
-                names = f"`{ast.unparse(item)[:80]}`"
-                raise Refused(f"the import {names}; only torch, and {', '.join(calls.IMPORTS)} from it", item)
+                what = ", ".join(n.name for n in item.names)[:80]
+                raise Refused(f"the import of {what!a}; only torch, and {', '.join(calls.IMPORTS)} from it", item)
             case _:
-                raise Refused(f"{_word(item)} outside of class GraphModule", item)
+                raise Refused(f"{word(item)} outside of class GraphModule", item)
 
 
 def _read_class(item: ast.ClassDef, given: set[str]) -> None:
-    plain = not item.keywords and not item.decorator_list and not getattr(item, "type_params", ())
+    plain = not item.keywords and not item.decorator_list and not getattr(item, "type_params", None)
     if item.name != "GraphModule" or not plain or [calls.path_of(b) for b in item.bases] != ["torch.nn.Module"]:
         raise Refused("a class that is not plainly `class GraphModule(torch.nn.Module)`", item)
     forwards = 0
@@ -95,11 +76,7 @@ def _read_class(item: ast.ClassDef, given: set[str]) -> None:
                 _Forward(part, given).read()
                 forwards = 1
             case _:
-                raise Refused(f"{_word(part)} in class GraphModule beside its one method forward", part)
-
-
-def _word(node: ast.AST) -> str:
-    return _WORDS.get(type(node).__name__, f"{type(node).__name__.lower()}")
+                raise Refused(f"{word(part)} in class GraphModule beside its one method forward", part)
 
 
 class _Forward:
@@ -113,7 +90,7 @@ class _Forward:
     def read(self) -> None:
         """Raises Refused."""
         f, a = self.function, self.function.args
-        if f.decorator_list or f.returns is not None or getattr(f, "type_params", ()):
+        if f.decorator_list or f.returns is not None or getattr(f, "type_params", None):
             raise Refused("a decorator, type parameter or return annotation of forward", f)
         if a.defaults or a.kw_defaults or a.vararg or a.kwarg or a.kwonlyargs or a.posonlyargs:
             raise Refused("a default value, *args, **kwargs or keyword-only input of forward", f)
@@ -144,13 +121,13 @@ class _Forward:
                 found = self.expression(value)
                 for target in targets:
                     self.assign(target, found)
-            case ast.AugAssign(target=ast.Name(id=name) as target, op=op, value=value):
-                old = self.name(target)
+            case ast.AugAssign(target=ast.Name(id=name) as place):
+                old, new = self.name(place), self.expression(node.value)
                 if old.may_be("sequence"):
                     raise Refused("an in-place operator on a list", node)
-                self.bind(name, self.growing(node, lambda: combine(op, old, self.expression(value))), node)
-            case ast.AugAssign(target=ast.Subscript() as target, op=op, value=value):
-                self.assign(target, self.growing(node, lambda: combine(op, TENSOR, self.expression(value))))
+                self.bind(name, self.growing(node, lambda: combine(node.op, old, new)), node)
+            case ast.AugAssign(target=ast.Subscript() as part):
+                self.assign(part, self.expression(node.value))
             case ast.Expr(value=ast.Call() as call):
                 self.expression(call)
             case ast.Expr(value=ast.Constant(value=str())):
@@ -158,7 +135,7 @@ class _Forward:
             case ast.Return(value=value) if value is not None:
                 self.expression(value)
             case _:
-                raise Refused(_word(node), node)
+                raise Refused(word(node), node)
 
     def assign(self, target: ast.expr, value: Value) -> None:
         """Reads the left side of an assignment."""
@@ -170,7 +147,7 @@ class _Forward:
                     raise Refused("an assignment to an element of what is not a tensor", target)
                 self.expression(index)
             case _:
-                raise Refused(f"{_word(target)} on the left of an assignment", target)
+                raise Refused(f"{word(target)} on the left of an assignment", target)
 
     def name(self, node: ast.Name) -> Value:
         """The value of a name that was bound. Raises Refused."""
@@ -226,7 +203,7 @@ class _Forward:
                 return self.attribute(node)
             case ast.Call():
                 return self.call(node)
-        raise Refused(_word(node), node)
+        raise Refused(word(node), node)
 
     def attribute(self, node: ast.Attribute) -> Value:
         """A constant of torch by its full name, or an attribute of a value."""

@@ -8,17 +8,21 @@ Example::
 What cannot happen: a name that torch gains later is on the list.
 
 Note: how the lists were made
-    From the operators of torch 2.13's dispatcher in the namespaces `aten` and `prims` whose arguments and results are
-    tensors, numbers, lists of them, names of modes, dtypes and devices. Left out: what opens files (`from_file`),
-    what reaches or changes storage (`set_`, `resize_`, `data`, `pin_memory`, `record_stream`), sparse constructors
-    (they trust their indices), libraries of one kind of hardware (cuDNN, MIOpen, MKL-DNN, MPS, FBGEMM), nested and
-    quantised containers, optimiser steps, and the private operators that tracing does not make. A test compares them
-    with the schemas of the installed torch.
+    From the operators of torch 2.13's dispatcher that take and give tensors, numbers, names of modes, dtypes and
+    devices. Left out: what opens files (`from_file`), reaches or changes storage (`set_`, `resize_`, `data`), trusts
+    its indices (sparse constructors), belongs to one kind of hardware, nested and quantised containers, optimiser
+    steps, and private operators that tracing does not make. A test compares the lists with the schemas of torch.
 """
 
 from __future__ import annotations
 
-IN_PLACE = frozenset(
+
+def words(text: str) -> frozenset[str]:
+    """The words of a text, each once."""
+    return frozenset(text.split())
+
+
+IN_PLACE = words(
     """
     abs absolute acos acosh add addbmm addcdiv addcmul addmm addmv addr alpha_dropout arccos arccosh arcsin arcsinh
     arctan arctan2 arctanh as_strided asin asinh atan atan2 atanh baddbmm bernoulli bitwise_and bitwise_left_shift
@@ -33,11 +37,11 @@ IN_PLACE = frozenset(
     rrelu_with_noise rsqrt scatter scatter_add scatter_reduce selu sgn sigmoid sign silu sin sinc sinh sqrt square
     squeeze sub subtract swapaxes swapdims t tan tanh threshold transpose tril triu true_divide trunc uniform
     unsqueeze xlogy zero
-""".split()
+    """
 )
 """Operators that are there with an underscore at the end too."""
 
-COMPUTING = frozenset(
+COMPUTING = words(
     """
     adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool1d adaptive_max_pool2d
     adaptive_max_pool3d adjoint affine_grid_generator alias alias_copy all allclose amax amin aminmax angle any
@@ -86,10 +90,10 @@ COMPUTING = frozenset(
     upsample_nearest1d upsample_nearest2d upsample_nearest3d upsample_trilinear3d vander var var_mean vdot view
     view_as view_as_complex view_as_complex_copy view_as_real view_as_real_copy view_copy vsplit vstack where zeros
     zeros_like
-""".split()
+    """
 )
 
-BACKWARD = frozenset(
+BACKWARD = words(
     """
     adaptive_avg_pool3d_backward adaptive_max_pool2d_backward adaptive_max_pool3d_backward
     affine_grid_generator_backward avg_pool2d_backward avg_pool3d_backward batch_norm_backward
@@ -110,26 +114,26 @@ BACKWARD = frozenset(
     to_dense_backward trace_backward unfold_backward upsample_bicubic2d_backward upsample_bilinear2d_backward
     upsample_linear1d_backward upsample_nearest1d_backward upsample_nearest2d_backward upsample_nearest3d_backward
     upsample_trilinear3d_backward value_selecting_reduction_backward
-""".split()
+    """
 )
 
-FFT = frozenset(
+FFT = words(
     """
     fft fft2 fftfreq fftn fftshift hfft hfft2 hfftn ifft ifft2 ifftn ifftshift ihfft ihfft2 ihfftn irfft irfft2
     irfftn rfft rfft2 rfftfreq rfftn
-""".split()
+    """
 )
 
-LINALG = frozenset(
+LINALG = words(
     """
     cholesky cholesky_ex cond cross det diagonal eig eigh eigvals eigvalsh householder_product inv inv_ex ldl_factor
     ldl_factor_ex ldl_solve lstsq lu lu_factor lu_factor_ex lu_solve matmul matrix_exp matrix_norm matrix_power
     matrix_rank multi_dot norm pinv qr slogdet solve solve_ex solve_triangular svd svdvals tensorinv tensorsolve
     vander vecdot vector_norm
-""".split()
+    """
 )
 
-SPECIAL = frozenset(
+SPECIAL = words(
     """
     airy_ai bessel_j0 bessel_j1 bessel_y0 bessel_y1 chebyshev_polynomial_t chebyshev_polynomial_u
     chebyshev_polynomial_v chebyshev_polynomial_w digamma entr erf erfc erfcx erfinv exp2 expit expm1 gammainc
@@ -139,10 +143,10 @@ SPECIAL = frozenset(
     scaled_modified_bessel_k1 shifted_chebyshev_polynomial_t shifted_chebyshev_polynomial_u
     shifted_chebyshev_polynomial_v shifted_chebyshev_polynomial_w sinc softmax spherical_bessel_j0 xlog1py xlogy
     zeta
-""".split()
+    """
 )
 
-PRIVATE = frozenset(
+PRIVATE = words(
     """
     _adaptive_avg_pool2d _adaptive_avg_pool2d_backward _adaptive_avg_pool3d _adaptive_avg_pool3d_backward
     _addmm_activation _aminmax _assert_async _assert_scalar _assert_tensor_metadata _batch_norm_impl_index
@@ -173,11 +177,11 @@ PRIVATE = frozenset(
     _upsample_nearest_exact2d_backward _upsample_nearest_exact3d _upsample_nearest_exact3d_backward
     _weight_int4pack_mm _weight_int8pack_mm _weight_norm _weight_norm_differentiable_backward _weight_norm_interface
     _weight_norm_interface_backward
-""".split()
+    """
 )
 """Operators that AOT Autograd and the decompositions make."""
 
-PRIMS = frozenset(
+PRIMS = words(
     """
     abs acos acosh add amax amin as_strided as_strided_scatter asin asinh atan atan2 atanh bessel_i0 bessel_i0e
     bessel_i1 bessel_i1e bessel_j0 bessel_j1 bitwise_and bitwise_not bitwise_or bitwise_xor broadcast_in_dim cat
@@ -188,7 +192,7 @@ PRIMS = frozenset(
     normal pow prod real reciprocal remainder reshape rev round rsqrt scalar_tensor shift_left
     shift_right_arithmetic sign signbit sin sinh spherical_bessel_j0 split_dim sqrt squeeze sub sum svd tan tanh
     transpose trunc uniform var view_of view_of_dtype where xor_sum zeta
-""".split()
+    """
 )
 
 OPERATORS = (
@@ -199,7 +203,7 @@ OPERATORS = (
 )  # fmt: skip
 """Names of operators of the namespace `aten`."""
 
-OVERLOADS = frozenset(
+OVERLOADS = words(
     """
     IntList L OutScalar_Other OutScalar_Self OutTensor Q Scalar ScalarOpt_dim ScalarOpt_dim_dtype ScalarOpt_dtype
     ScalarOther ScalarSelf Scalar_Other Scalar_Self Scalar_Tensor Scalar_mode Sequence Tensor TensorList_bins
@@ -213,11 +217,11 @@ OVERLOADS = frozenset(
     self_int self_scalar sign sizes src stable start start_step step str_ord tensor_indices_or_sections
     tensor_qparams tensorarray tensorarrayint tensors to tol_tensor two using_ints value value_reduce values
     values_stable vec x x_scalar
-""".split()
+    """
 )
 """What may stand behind `torch.ops.aten.add.`: the overloads of all these operators that write to no `out`."""
 
-SEVERAL = frozenset(
+SEVERAL = words(
     """
     _aminmax _batch_norm_impl_index _batch_norm_no_update _batch_norm_with_update _batch_norm_with_update_functional
     _ctc_loss _embedding_bag _embedding_bag_forward_only _fused_dropout _fused_rms_norm _fused_rms_norm_backward
@@ -245,6 +249,6 @@ SEVERAL = frozenset(
     split split_copy split_with_sizes split_with_sizes_copy std_mean svd tensor_split topk triangular_solve unbind
     unbind_copy unflatten_dense_tensors unique_consecutive unique_dim unique_dim_consecutive unsafe_chunk
     unsafe_split unsafe_split_with_sizes var_mean vsplit
-""".split()
+    """
 )
 """Operators of `aten` of which an overload gives several tensors; `where` of a condition alone does too."""

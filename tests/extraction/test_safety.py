@@ -98,8 +98,8 @@ def operators(namespace: str) -> dict[str, list[Any]]:
 
 
 PLAIN = {
-    "Tensor", "int", "bool", "float", "number", "str", "Device", "Generator", "List[int]", "List[Tensor]", "List[number]",
-    "List[bool]", "List[float]", "List[Optional[Tensor]]",
+    "Tensor", "int", "bool", "float", "number", "str", "Device", "Generator", "List[int]", "List[Tensor]",
+    "List[number]", "List[bool]", "List[float]", "List[Optional[Tensor]]",
 }  # fmt: skip
 
 
