@@ -77,6 +77,4 @@ def integer(node: ast.expr, symbols: Mapping[str, int]) -> int:
                     return a // b
                 case ast.Mod() if b:
                     return a % b
-    raise LiteralProblem(
-        f"{shown(node)} is not an integer expression of known symbols", getattr(node, "lineno", None)
-    )
+    raise LiteralProblem(f"{shown(node)} is not an integer expression of known symbols", getattr(node, "lineno", None))

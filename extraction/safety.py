@@ -26,7 +26,8 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from extraction.safety_grammar import Refused, read_module
+from extraction.safety_grammar import read_module
+from extraction.safety_refused import Refused
 from extraction.samples import Sample, SampleError
 
 MOST_BYTES = 8 << 20

@@ -119,8 +119,8 @@ BODIES: dict[str, tuple[str, str]] = {
     "dict": ("y = {'a': x}", "a dict"),
     "set": ("y = {x}", "a set"),
     "bytes": ("y = b'x'", "a bytes literal"),
-    "in": ("y = x in x", "compare"),
-    "chained comparison": ("y = 1 < x < 2", "compare"),
+    "in": ("y = x in x", "this comparison"),
+    "chained comparison": ("y = 1 < x < 2", "this comparison"),
     "undefined": ("y = z", "the name 'z' before it was assigned"),
     # Python's own memory and time
     "power tower": ("y = 10 ** 10 ** 8", "a number that may have more than 8192 bits"),

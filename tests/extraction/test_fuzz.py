@@ -7,7 +7,9 @@ import contextlib
 import json
 import math
 import os
+import tempfile
 import warnings
+from collections.abc import Iterator
 from pathlib import Path
 
 from hypothesis import HealthCheck, given, settings
@@ -17,17 +19,23 @@ from extraction.metas import LARGEST, MOST_DIMENSIONS
 from extraction.safety import check, check_source
 from extraction.samples import FILES, SampleError, fingerprint, parse_metas, read_sample
 
+
+def words_of(text: str) -> tuple[str, ...]:
+    return tuple(text.split(" "))
+
+
 EXAMPLES = int(os.environ.get("AOTSCOPE_FUZZ", "300"))
 """Inputs of each test. `AOTSCOPE_FUZZ=20000 pytest tests/extraction/test_fuzz.py` is the long run."""
 
 FUZZ = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), database=None,
                 derandomize=EXAMPLES == 300)  # fmt: skip
 
-TOKENS = (
-    "torch torch.load torch.relu torch.nn.functional x y self device inf None True 0 1 -1 10**9 0xffffffffffffffffffff "
-    "1e999 'a' b'a' f'{x}' ( ) [ ] { } , : = += . .sum .shape .__class__ ** * + - @ lambda import from class def return "
-    "if for with del not and in is := ... \\ # ; \n \n        \n    \t \0 é \u202e ｘ float('nan') float Parameter"
-).split(" ")
+TOKENS = words_of(
+    "torch torch.load torch.relu torch.nn.functional x y self device inf None True 0 1 -1 10**9 0xffffffffffffffffff "
+    "1e999 'a' b'a' f'{x}' ( ) [ ] { } , : = += . .sum .shape .__class__ ** * + - @ lambda import from class def "
+    "return if for with del not and in is := ... \\ # ; \n \n        \n    \t \0 é \u202e ｘ "
+    "float('nan') float Parameter"
+)
 
 literals = st.recursive(
     st.one_of(
@@ -70,7 +78,7 @@ def metas(draw: st.DrawFn) -> str:
 
 
 @contextlib.contextmanager
-def quiet():  # type: ignore[no-untyped-def]
+def quiet() -> Iterator[None]:
     """Python warns of odd programs while it parses them (`1 is 1`, `"\\d"`)."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -115,18 +123,16 @@ def test_models_of_tokens(text: str) -> None:
                 assert not name.startswith("__")
 
 
-ALLOWED = frozenset("""
-    Add Assign Attribute AugAssign BinOp BitAnd BitOr BitXor Call ClassDef Compare Constant Del Div Eq Expr FloorDiv
-    FunctionDef Gt GtE Import Invert LShift List Load Lt LtE MatMult Mod Module Mult Name Not NotEq Pow RShift Return
-    Slice Store Sub Subscript Tuple UAdd USub UnaryOp alias arg arguments keyword
-""".split())  # noqa: SIM905
+ALLOWED = words_of(
+    "Add Assign Attribute AugAssign BinOp BitAnd BitOr BitXor Call ClassDef Compare Constant Del Div Eq Expr FloorDiv "
+    "FunctionDef Gt GtE Import Invert LShift List Load Lt LtE MatMult Mod Module Mult Name Not NotEq Pow RShift Return "
+    "Slice Store Sub Subscript Tuple UAdd USub UnaryOp alias arg arguments keyword"
+)
 
 
 @FUZZ
 @given(st.dictionaries(st.sampled_from(FILES), st.binary(max_size=80) | metas().map(str.encode), min_size=1))
 def test_folders_of_bytes(files: dict[str, bytes]) -> None:
-    import tempfile
-
     with tempfile.TemporaryDirectory() as name, quiet():
         for file, data in files.items():
             (Path(name) / file).write_bytes(data)
@@ -142,8 +148,6 @@ def test_folders_of_bytes(files: dict[str, bytes]) -> None:
 @FUZZ
 @given(st.recursive(literals, lambda i: st.dictionaries(st.text(max_size=8), i, max_size=3), max_leaves=8), metas())
 def test_folders_around_a_good_model(info: object, text: str) -> None:
-    import tempfile
-
     model = "import torch\nclass GraphModule(torch.nn.Module):\n    def forward(self, x):\n        return (x,)\n"
     with tempfile.TemporaryDirectory() as name, quiet():
         folder = Path(name)
