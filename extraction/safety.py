@@ -24,7 +24,9 @@ Note: the order of the walls
 from __future__ import annotations
 
 import ast
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from extraction.safety_grammar import read_module
 from extraction.safety_refused import Refused
@@ -38,11 +40,15 @@ ADVICE = "untrusted samples are read by a list of what they may hold; a folder n
 
 def check(sample: Sample) -> None:
     """Passes a sample whose `model.py` is on the list. Raises SampleError with line and construct for any other."""
-    check_source(sample.path, sample.source)
+    data = {name: meta.data for name, meta in sample.meta.items() if meta.data}
+    check_source(sample.path, sample.source, {name: values[0] for name, values in data.items()})
 
 
-def check_source(path: Path, source: str) -> None:
-    """The same for the text of a `model.py`; `path` is the sample's folder, for the message."""
+def check_source(path: Path, source: str, numbers: Mapping[str, int | float] = MappingProxyType({})) -> None:
+    """The same for the text of a `model.py`; `path` is the sample's folder, for the message.
+
+    `numbers` are the values of the inputs that are Python numbers (`torch.SymInt`), by name.
+    """
     if len(source.encode(errors="replace")) > MOST_BYTES:
         raise SampleError(path, "model.py", f"larger than {MOST_BYTES >> 20} MB; {ADVICE}")
     try:
@@ -52,7 +58,7 @@ def check_source(path: Path, source: str) -> None:
         place = f"model.py:{line}" if line else "model.py"
         raise SampleError(path, place, f"not Python: {getattr(error, 'msg', None) or error}") from error
     try:
-        read_module(tree)
+        read_module(tree, numbers)
     except Refused as refused:
         raise SampleError(path, f"model.py:{refused.line}", f"{refused}; {ADVICE}") from refused
     except RecursionError as error:

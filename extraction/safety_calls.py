@@ -36,7 +36,8 @@ ANNOTATIONS = (
 )  # fmt: skip
 BUILTINS = frozenset(("slice", "abs", "int", "float", "bool", "min", "max"))
 CONSTANTS = {"inf": FLOAT, "nan": FLOAT, "Ellipsis": OTHER}
-RESERVED = frozenset(("self", "torch", *IMPORTS, *CONSTANTS, *BUILTINS))
+RESERVED = frozenset(("self", "Ellipsis", *BUILTINS))
+"""Names that no sample may bind, beside those that it imports."""
 
 _DTYPES = (*ITEM_BYTES, "half", "float", "double", "short", "int", "long", "chalf", "cfloat", "cdouble")
 _FORMATS = ("strided", "contiguous_format", "channels_last", "channels_last_3d", "preserve_format")

@@ -11,7 +11,7 @@ builtin is reached; `torch` or another given name is bound anew; a list that has
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from extraction import safety_calls as calls
 from extraction.safety_refused import Refused, word
@@ -39,8 +39,11 @@ _OPERATORS = (ast.Add, ast.Sub, ast.Mult, ast.Div, ast.FloorDiv, ast.Mod, ast.Po
 _COMPARISONS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
-def read_module(module: ast.Module) -> None:
-    """Reads a whole file. Raises Refused at the first thing that is not on the list."""
+def read_module(module: ast.Module, numbers: Mapping[str, int | float]) -> None:
+    """Reads a whole file. Raises Refused at the first thing that is not on the list.
+
+    `numbers` are the inputs that are Python numbers, and their values.
+    """
     given = {"torch"}
     found = False
     for item in module.body:
@@ -54,7 +57,7 @@ def read_module(module: ast.Module) -> None:
             case ast.Expr(value=ast.Constant(value=str())):
                 pass
             case ast.ClassDef() if not found:
-                _read_class(item, given)
+                _read_class(item, given, numbers)
                 found = True
             case ast.Import() | ast.ImportFrom():
                 what = ", ".join(n.name for n in item.names)[:80]
@@ -63,7 +66,7 @@ def read_module(module: ast.Module) -> None:
                 raise Refused(f"{word(item)} outside of class GraphModule", item)
 
 
-def _read_class(item: ast.ClassDef, given: set[str]) -> None:
+def _read_class(item: ast.ClassDef, given: set[str], numbers: Mapping[str, int | float]) -> None:
     plain = not item.keywords and not item.decorator_list and not getattr(item, "type_params", None)
     if item.name != "GraphModule" or not plain or [calls.path_of(b) for b in item.bases] != ["torch.nn.Module"]:
         raise Refused("a class that is not plainly `class GraphModule(torch.nn.Module)`", item)
@@ -73,7 +76,7 @@ def _read_class(item: ast.ClassDef, given: set[str]) -> None:
             case ast.Expr(value=ast.Constant(value=str())):
                 pass
             case ast.FunctionDef(name="forward") if not forwards:
-                _Forward(part, given).read()
+                _Forward(part, given, numbers).read()
                 forwards = 1
             case _:
                 raise Refused(f"{word(part)} in class GraphModule beside its one method forward", part)
@@ -82,8 +85,8 @@ def _read_class(item: ast.ClassDef, given: set[str]) -> None:
 class _Forward:
     """Reads the one method: what each name is, statement by statement."""
 
-    def __init__(self, function: ast.FunctionDef, given: set[str]) -> None:
-        self.function, self.given = function, given
+    def __init__(self, function: ast.FunctionDef, given: set[str], numbers: Mapping[str, int | float]) -> None:
+        self.function, self.given, self.numbers = function, given, numbers
         self.values: dict[str, Value] = {}
         self.depth = 0
 
@@ -106,7 +109,8 @@ class _Forward:
         annotation = None if arg.annotation is None else calls.path_of(arg.annotation)
         if arg.annotation is not None and annotation not in calls.ANNOTATIONS:
             raise Refused(f"the annotation of input {arg.arg[:80]}; only {', '.join(calls.ANNOTATIONS)}", arg)
-        self.bind(arg.arg, INTEGER if (annotation or "").startswith("torch.Sym") else TENSOR, arg)
+        symbol = number(self.numbers[arg.arg]) if arg.arg in self.numbers else INTEGER
+        self.bind(arg.arg, symbol if (annotation or "").startswith("torch.Sym") else TENSOR, arg)
 
     def bind(self, name: str, value: Value, node: ast.AST) -> None:
         """Gives a name a value."""
@@ -123,7 +127,7 @@ class _Forward:
                     self.assign(target, found)
             case ast.AugAssign(target=ast.Name(id=name) as place):
                 old, new = self.name(place), self.expression(node.value)
-                if old.may_be("sequence"):
+                if old.may_be("sequence") and (new.may_be("sequence") or not old.may_be("tensor")):
                     raise Refused("an in-place operator on a list", node)
                 self.bind(name, self.growing(node, lambda: combine(node.op, old, new)), node)
             case ast.AugAssign(target=ast.Subscript() as part):

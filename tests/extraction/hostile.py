@@ -139,6 +139,10 @@ BODIES: dict[str, tuple[str, str]] = {
     "deep lists": ("y = [x]\n" + "        y = [y]\n" * 40, "lists nested more than 20 deep"),
     "laughs in tuples": ("y = (x,) * 1000\n        y = (y,) * 1000\n        y = (y,) * 1000", "a list that may have"),
     "list that holds itself": ("y = [x]\n        y[0] = y", "an assignment to an element of what is not a tensor"),
+    "tuple in place": (
+        "y = torch.ops.aten.split.Tensor(x, 1)\n        z = y\n        y += z",
+        "an in-place operator on a list",
+    ),
     "list in place": ("y = [x]\n        y += y", "an in-place operator on a list"),
     "long literal text": (f"y = '{'a' * 2000}'", "a text that is too long"),
     "nested": (f"y = {'-' * 90}x", "nested more than 60 deep"),

@@ -66,6 +66,8 @@ def test_the_hostile_set_is_large() -> None:
         "c = 10000 ** (x / 2); d = 2.0 ** x.size(0); e = 20 ** x",
         "y = torch.functional.einsum('bij,bjk->bik', x, x); z = abs(x.size(0)); w = min(z, 3)",
         "torch._check_is_size(x.size(0))",
+        "device = x.device; y = torch.ones((1, 2), device=device)",
+        "y = torch.nn.functional.max_pool2d(x, 2); y += x",
     ],
 )
 def test_what_models_do_is_taken(body: str) -> None:
@@ -77,6 +79,14 @@ def test_imports_and_annotations_of_graph_net_are_taken() -> None:
         "import torch\n", "import torch\nfrom torch import device\nfrom torch import inf, nan\n"
     )
     check_source(FOLDER, source.replace("self, x", "self, x: torch.nn.parameter.Parameter, s0: torch.SymInt"))
+
+
+def test_a_list_as_long_as_a_known_input_is_taken() -> None:
+    source = module("y = [None] * s0").replace("self, x", "self, x, s0: torch.SymInt")
+    check_source(FOLDER, source, {"s0": 12})
+    for numbers in ({}, {"s0": 10**9}):
+        with pytest.raises(SampleError, match="a list that may have more than"):
+            check_source(FOLDER, source, numbers)
 
 
 @pytest.mark.parametrize("path", sorted(p.parent for p in gallery().rglob("model.py")), ids=lambda p: p.name)
