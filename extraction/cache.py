@@ -34,7 +34,7 @@ from pathlib import Path
 
 import platformdirs
 
-from extraction.samples import Sample
+from extraction.samples import Fingerprint, Sample
 from extraction.wire import FORMAT_VERSION
 
 CODE_VERSION = 3  # raise it when the same sample gives other graphs than before
@@ -117,7 +117,7 @@ class Cache:
         self._torch = metadata.version("torch")  # takes 3 ms, and every graph that is asked for needs it
         self.limit = (_limit_from_environment() if limit_mb is None else limit_mb) << 20
 
-    def entry(self, sample: Sample, requires_grad: Mapping[str, bool], choice: str = "") -> Entry:
+    def entry(self, sample: Sample | Fingerprint, requires_grad: Mapping[str, bool], choice: str = "") -> Entry:
         """The entry of a sample captured with these options."""
         options = json.dumps(sorted(requires_grad.items()))
         parts = (sample.digest, options, choice, self._torch, str(FORMAT_VERSION), str(CODE_VERSION))

@@ -260,7 +260,10 @@ def serve(
         list[Path] | None, typer.Argument(metavar="[DIR]...", help="Folders of samples to offer.")
     ] = None,
     port: Annotated[int, typer.Option(help="Port on this machine.")] = 8501,
-    allow_uploads: Annotated[bool, typer.Option("--allow-uploads", help="Let visitors upload samples.")] = False,
+    allow_uploads: Annotated[
+        bool | None,
+        typer.Option("--allow-uploads/--no-uploads", help="Uploads; by default where samples can be shut in."),
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
 ) -> None:
     """Runs the app in the browser. Options of `streamlit run` are passed on: --server.address=0.0.0.0"""
@@ -277,7 +280,7 @@ def serve(
     environment = {
         **os.environ,
         "AOTSCOPE_FOLDERS": os.pathsep.join(str(f.resolve()) for f in folders),
-        "AOTSCOPE_UPLOADS": "1" if allow_uploads else "",
+        "AOTSCOPE_UPLOADS": "" if allow_uploads is None else str(int(allow_uploads)),
     }
     command = [sys.executable, "-m", "streamlit", "run", str(script), f"--server.port={port}",
                f"--server.headless={'false' if browser else 'true'}", *options, *context.args]  # fmt: skip

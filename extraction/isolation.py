@@ -3,28 +3,36 @@
 Example::
 
     env = environment(isolated_folder)      # parent: what the worker is started with
-    enforced = cut_network()                # child, before any thread: ("no network",) or ()
+    enforced = shut_in(14 << 30)            # child, before any thread: ("no network", "no files elsewhere", …)
 
-What cannot happen: a measure that the system refused is reported as enforced.
+What cannot happen: a measure that the system refused is reported as enforced; a refused measure stops the worker.
 
 Note: what is enforced where
     Empty environment and empty working folder: everywhere. No network: on Linux where the process may make a network
-    namespace, as root or through a user namespace (some distributions and containers forbid it). These are the outer
-    walls: they keep secrets of the environment and the network away from a sample, not the user's files. What a
-    sample may do at all is decided before anything of it runs, by the reader that allows what is on a list.
+    namespace, as root or through a user namespace; where that is forbidden (some distributions and containers), Linux
+    6.7 and newer still refuse TCP by Landlock. Files: on Linux 5.13 and newer Landlock lets the worker write in its own
+    folder only. Memory, sizes of files, core dumps: by rlimits on Linux and macOS. On Windows only the environment and
+    the folder are. These are the outer walls. What a sample may do at all is decided before anything of it runs, by
+    the reader that allows what is on a list (`safety`); it needs nothing of the system.
 """
 
 from __future__ import annotations
 
 import ctypes
+import functools
 import os
 import signal
+import subprocess
 import sys
+import tempfile
 from pathlib import Path
+
+from extraction import landlock
 
 _KEEP = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT")  # what an interpreter may need to start at all
 _NEW_USER, _NEW_NET = 0x10000000, 0x40000000  # CLONE_NEWUSER, CLONE_NEWNET of linux/sched.h
 _DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG of linux/prctl.h
+_LARGEST_FILE = 256 << 20
 
 
 def environment(folder: Path | None) -> dict[str, str]:
@@ -38,6 +46,26 @@ def environment(folder: Path | None) -> dict[str, str]:
     return {**kept, **home, "PYTHONPATH": root, "PYTHONNOUSERSITE": "1", "LANG": "C.UTF-8", "USER": "sample"}
 
 
+@functools.cache
+def possible() -> tuple[str, ...]:
+    """What this system allows, found by a process of its own that shuts itself in."""
+    command = (sys.executable, "-P", "-m", "extraction.isolation")
+    with tempfile.TemporaryDirectory(prefix="aotscope-") as folder:
+        place = Path(folder)
+        done = subprocess.run(command, env=environment(place), cwd=place, capture_output=True, check=False)  # noqa: S603
+    return tuple(done.stdout.decode().splitlines()) if done.returncode == 0 else ()
+
+
+def shut_in(memory: int) -> tuple[str, ...]:
+    """Shuts this process in as far as the system allows; what is in force. `memory` is in bytes."""
+    enforced = [*cut_network()]
+    if landlock.only_write_in(Path.cwd()):
+        enforced.append("no files elsewhere")
+    if not enforced or enforced[0] != "no network":
+        enforced += ["no TCP"] * landlock.refuse_tcp()
+    return (*enforced, *_limit(memory))
+
+
 def cut_network() -> tuple[str, ...]:
     """Leaves the network namespace; `("no network",)` when the system allowed it."""
     if sys.platform != "linux":
@@ -49,6 +77,26 @@ def cut_network() -> tuple[str, ...]:
     return ()
 
 
+def _limit(memory: int) -> tuple[str, ...]:
+    """Limits of the system's own on this process."""
+    if sys.platform == "win32":
+        return ()
+    import resource
+
+    wanted = {"memory": (resource.RLIMIT_DATA, memory), "size of files": (resource.RLIMIT_FSIZE, _LARGEST_FILE),
+              "no core dumps": (resource.RLIMIT_CORE, 0)}  # fmt: skip
+    enforced = []
+    for name, (limit, value) in wanted.items():
+        try:
+            hard = resource.getrlimit(limit)[1]
+            bound = value if hard == resource.RLIM_INFINITY else min(value, hard)
+            resource.setrlimit(limit, (bound, bound))
+            enforced.append(name)
+        except (OSError, ValueError):
+            continue  # the system refused: not in force, and not reported
+    return tuple(enforced)
+
+
 def die_with_parent(parent: int) -> None:
     """Asks the kernel to kill this process when the thread that started it ends (Linux; elsewhere nothing).
 
@@ -58,3 +106,7 @@ def die_with_parent(parent: int) -> None:
         ctypes.CDLL(None).prctl(_DEATH_SIGNAL, signal.SIGKILL, 0, 0, 0)
         if os.getppid() != parent:
             os._exit(1)  # the parent died before the request reached the kernel
+
+
+if __name__ == "__main__":
+    print(*shut_in(4 << 30), sep="\n")

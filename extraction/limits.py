@@ -44,6 +44,11 @@ class Limits:
     long: int = 128 << 10
     graphs: int = 256 << 20
 
+    @property
+    def hard(self) -> int:
+        """Bytes at which the system refuses a worker for untrusted samples more memory, between two looks too."""
+        return self.memory + self.memory // 2 + (2 << 30)
+
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Limits:
         """The defaults, changed by the variables in `VARIABLES`. Raises ValueError naming the variable."""

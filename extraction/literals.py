@@ -44,7 +44,15 @@ def evaluate(node: ast.expr) -> Any:
             text.strip().lower().lstrip("+-") in ("nan", "inf", "infinity")
         ):
             return float(text)
-    raise LiteralProblem(f"`{ast.unparse(node)[:60]}` is not a literal", getattr(node, "lineno", None))
+    raise LiteralProblem(f"{shown(node)} is not a literal", getattr(node, "lineno", None))
+
+
+def shown(node: ast.expr) -> str:
+    """The text of an expression, or of its beginning, for a message."""
+    try:
+        return f"`{ast.unparse(node)[:60]}`"
+    except (ValueError, RecursionError):  # a number of thousands of digits, an expression of thousands of parts
+        return f"a {type(node).__name__.lower()}"
 
 
 def integer(node: ast.expr, symbols: Mapping[str, int]) -> int:
@@ -69,6 +77,4 @@ def integer(node: ast.expr, symbols: Mapping[str, int]) -> int:
                     return a // b
                 case ast.Mod() if b:
                     return a % b
-    raise LiteralProblem(
-        f"`{ast.unparse(node)[:60]}` is not an integer expression of known symbols", getattr(node, "lineno", None)
-    )
+    raise LiteralProblem(f"{shown(node)} is not an integer expression of known symbols", getattr(node, "lineno", None))

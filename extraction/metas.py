@@ -18,8 +18,11 @@ from typing import Any
 from extraction.graph import ITEM_BYTES
 from extraction.literals import LiteralProblem, assignments, evaluate
 
-LARGEST = 1 << 59
-"""Elements of a tensor, so that their bytes can be counted in 64 bits."""
+LARGEST = 1 << 44
+"""Elements of a tensor: 256 TB of complex numbers, and far from where 64 bits end in any product of sizes."""
+MOST_DIMENSIONS = 32
+_WHOLE = 1 << 64
+"""Whole numbers lie below this in size, as in any dtype of torch."""
 _ALIASES = {
     "half": "float16", "float": "float32", "double": "float64", "short": "int16", "int": "int32", "long": "int64",
     "chalf": "complex32", "cfloat": "complex64", "cdouble": "complex128",
@@ -77,8 +80,10 @@ def shape_of(value: Any, line: int) -> tuple[int, ...]:
     """Sizes of a tensor that can exist. Raises LiteralProblem."""
     if not isinstance(value, list | tuple) or not all(type(s) is int and s >= 0 for s in value):
         raise LiteralProblem(f"shape {_short(value)} is not a list of sizes", line)
-    if math.prod(max(s, 1) for s in value) > LARGEST:
-        raise LiteralProblem(f"shape {_short(value)} is larger than a tensor can be", line)
+    if len(value) > MOST_DIMENSIONS:
+        raise LiteralProblem(f"shape has {len(value)} dimensions; {MOST_DIMENSIONS} are taken", line)
+    if any(s > LARGEST for s in value) or math.prod(max(s, 1) for s in value) > LARGEST:
+        raise LiteralProblem(f"shape {_short(value)} has more than 2**44 elements", line)
     return tuple(value)
 
 
@@ -109,12 +114,16 @@ class _Fields:
         for x in data:
             if not isinstance(x, int | float) or (integral and isinstance(x, float) and not x.is_integer()):
                 raise self.problem("data", f"holds {_short(x)}, which is no {dtype}")
+            if abs(x) >= _WHOLE and isinstance(x, int):
+                raise self.problem("data", "holds a whole number of more than 64 bits")
         return tuple(data)
 
     def number(self, field: str) -> float | None:
         value = self.values.get(field)
         if value is not None and not isinstance(value, int | float):
             raise self.problem(field, f"is {_short(value)}, not a number")
+        if isinstance(value, int) and abs(value) >= _WHOLE:
+            raise self.problem(field, "is a whole number of more than 64 bits")
         return value
 
     def choice(self, field: str) -> bool | None:
@@ -129,5 +138,8 @@ def _flat(data: Any) -> list[Any]:
 
 
 def _short(value: Any) -> str:
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists in lists
+        return f"a {type(value).__name__}"
     return text if len(text) <= 80 else f"{text[:77]}…"

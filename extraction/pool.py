@@ -48,7 +48,9 @@ class Pool:
         """Starts nothing yet. `isolated` is for untrusted samples; `command` replaces the worker program."""
         self.limits = limits or Limits.from_environment()
         self.isolated = isolated
-        self._command = tuple(command) if command else worker_command(self.limits.sessions, isolated)
+        self._command = (
+            tuple(command) if command else worker_command(self.limits.sessions, self.limits.hard if isolated else 0)
+        )
         self._changed = threading.Condition(threading.RLock())
         self._queue: list[Run] = []
         self._workers: list[Process] = []

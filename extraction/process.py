@@ -47,10 +47,13 @@ class WorkerStatus:
     enforced: tuple[str, ...]
 
 
-def worker_command(sessions: int, isolated: bool) -> tuple[str, ...]:
-    """What runs `extraction.worker` in this Python, without the current folder on its path."""
+def worker_command(sessions: int, apart: int = 0) -> tuple[str, ...]:
+    """What runs `extraction.worker` in this Python, without the current folder on its path.
+
+    `apart` is for untrusted samples: the bytes of memory at which the system itself stops it; 0 for trusted samples.
+    """
     options = ("--sessions", str(sessions), "--parent", str(os.getpid()))
-    return (sys.executable, "-P", "-m", "extraction.worker", *options, *(("--no-network",) if isolated else ()))
+    return (sys.executable, "-P", "-m", "extraction.worker", *options, *(("--apart", str(apart)) if apart else ()))
 
 
 class Process:

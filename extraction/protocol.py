@@ -41,7 +41,8 @@ class Request:
 
     `sample` is a folder (for `decomposition` the name of an operator) and `digest` that of its files; `cache` is the
     cache's folder (None: nothing is stored) and `cache_mb` its size. `size` is the bytes of `model.py`, by which long
-    jobs are told from short ones.
+    jobs are told from short ones. The model of a sample that is not
+    `trusted` runs only when the reader of untrusted models (`safety`) passed it.
     """
 
     do: Action
@@ -53,6 +54,7 @@ class Request:
     cache_mb: int | None = None
     inline: bool = False
     size: int = 0
+    trusted: bool = False
 
     @property
     def name(self) -> str:

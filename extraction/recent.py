@@ -2,7 +2,7 @@
 
 Example::
 
-    reader = SampleReader()
+    reader = SampleReader(read_sample)
     sample = reader.read(path)                       # parsed again only after a file changed
     graphs = Recent(limit=256 << 20)
     graph = graphs.get(("…/ab12…", "r0-joint-aten"), make)   # make() gives (value, size)
@@ -20,12 +20,14 @@ from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from extraction.samples import FILES, Sample, read_sample
+from extraction.samples import FILES, Sample
 
 T = TypeVar("T")
+S = TypeVar("S")
 
 _TICK_NS = 1_000_000_000  # a file younger than this may change again without a new modification time
 _SAMPLE_FACTOR = 12  # bytes in memory for each byte of a sample's files: the text, its metas as records
+_SMALL = 1024  # bytes in memory of anything else that is read of a sample
 
 
 class Recent(Generic[T]):
@@ -84,22 +86,25 @@ class Recent(Generic[T]):
                     self._making.pop(key, None)
 
 
-class SampleReader:
+class SampleReader(Generic[S]):
     """Reads sample folders, each again only when one of its files changed. Thread-safe."""
 
-    def __init__(self, limit: int = 64 << 20) -> None:
-        self._recent: Recent[tuple[tuple[tuple[int, int], ...], Sample]] = Recent(limit)
+    def __init__(self, read: Callable[[Path], S], limit: int = 64 << 20) -> None:
+        """`read` is `read_sample`, or `fingerprint`."""
+        self._read = read
+        self._recent: Recent[tuple[tuple[tuple[int, int], ...], S]] = Recent(limit)
 
-    def read(self, path: Path) -> Sample:
-        """The sample. Raises SampleError as `read_sample` does."""
+    def read(self, path: Path) -> S:
+        """What `read` gives. Raises SampleError as it does."""
         stamp = _stamp(path)
         kept = self._recent.find(path)
         if kept is not None and kept[0] == stamp:
             return kept[1]
-        sample = read_sample(path)
+        found = self._read(path)
         if stamp and max(modified for modified, _ in stamp) < time.time_ns() - _TICK_NS and stamp == _stamp(path):
-            self._recent.put(path, (stamp, sample), _SAMPLE_FACTOR * sum(size for _, size in stamp))
-        return sample
+            whole = _SAMPLE_FACTOR * sum(size for _, size in stamp) if isinstance(found, Sample) else _SMALL
+            self._recent.put(path, (stamp, found), whole)
+        return found
 
 
 def _stamp(path: Path) -> tuple[tuple[int, int], ...]:

@@ -26,10 +26,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from extraction.literals import LiteralProblem, assignments, evaluate, integer
+from extraction.literals import LiteralProblem, assignments, evaluate, integer, shown
 from extraction.metas import Meta, metas_of, shape_of
 
 FILES = ("model.py", "weight_meta.py", "input_meta.py", "graph_net.json", "input_tensor_constraints.py")
+
+MOST_BYTES = 64 << 20
+"""Bytes of a file; the largest of GraphNet's 2,495 samples has 4 MB."""
 
 
 class SampleError(ValueError):
@@ -64,29 +67,57 @@ class Sample:
 def read_sample(path: Path) -> Sample:
     """Reads a folder. Raises SampleError when it is not a sample."""
     path = Path(path)
-    if not path.is_dir():
-        raise SampleError(path, "", "no such folder; give a sample folder or a gallery name (`aotscope list`)")
-    if not (path / "model.py").is_file():
-        raise SampleError(path, "", "no model.py in this folder; a sample holds model.py and its meta files")
-    texts = {f: _text(path, f) for f in FILES if (path / f).is_file()}
+    texts = _texts(path)
     parameters, annotations = signature(path, texts["model.py"])
     metas: dict[str, Meta] = {}
     for file in FILES[1:3]:
         for meta in parse_metas(path, file, texts.get(file, "")):
             metas[meta.name] = meta
     matched, notes = match_metas(path, parameters, metas, texts.get(FILES[4], ""))
-    name = path.name or path.resolve().name
-    digest = hashlib.sha256(name.encode(errors="surrogateescape"))
+    return Sample(
+        path, _name(path), texts["model.py"], parameters, annotations, matched,
+        _info(path, texts.get(FILES[3], "{}")), _digest(path, texts), notes,
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Fingerprint:
+    """What tells a sample from every other without reading what its files mean; `size` is that of `model.py`."""
+
+    digest: str
+    size: int
+
+
+def fingerprint(path: Path) -> Fingerprint:
+    """The digest of `read_sample(path)`, found without parsing. Raises SampleError when files cannot be read."""
+    texts = _texts(Path(path))
+    return Fingerprint(_digest(Path(path), texts), len(texts["model.py"]))
+
+
+def _name(path: Path) -> str:
+    return path.name or path.resolve().name
+
+
+def _digest(path: Path, texts: Mapping[str, str]) -> str:
+    digest = hashlib.sha256(_name(path).encode(errors="surrogateescape"))
     for file, text in sorted(texts.items()):
         digest.update(f"{file}\0{len(text)}\0{text}".encode())
-    return Sample(
-        path, name, texts["model.py"], parameters, annotations, matched,
-        _info(path, texts.get(FILES[3], "{}")), digest.hexdigest(), notes,
-    )  # fmt: skip
+    return digest.hexdigest()
+
+
+def _texts(path: Path) -> dict[str, str]:
+    """The texts of the sample's files that there are, `model.py` always."""
+    if not path.is_dir():
+        raise SampleError(path, "", "no such folder; give a sample folder or a gallery name (`aotscope list`)")
+    if not (path / "model.py").is_file():
+        raise SampleError(path, "", "no model.py in this folder; a sample holds model.py and its meta files")
+    return {f: _text(path, f) for f in FILES if (path / f).is_file()}
 
 
 def _text(path: Path, file: str) -> str:
     try:
+        if (path / file).stat().st_size > MOST_BYTES:
+            raise SampleError(path, file, f"larger than {MOST_BYTES >> 20} MB, which no sample is")
         return (path / file).read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise SampleError(path, file, f"not UTF-8 text ({error.reason} at byte {error.start})") from error
@@ -133,7 +164,7 @@ def _parameters(path: Path, forward: ast.FunctionDef) -> tuple[tuple[str, ...], 
     args = [*forward.args.posonlyargs, *forward.args.args][1:]
     return (
         tuple(a.arg for a in args),
-        tuple(ast.unparse(a.annotation) if a.annotation else "" for a in args),
+        tuple(shown(a.annotation).strip("`") if a.annotation else "" for a in args),
     )
 
 

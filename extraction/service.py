@@ -9,8 +9,9 @@ Example::
         show(job.step, job.elapsed)
     graph = job.result()                                         # raises StepFailed, SampleError, JobCancelled
 
-What cannot happen: torch is imported here; parsed graphs take more than `limits.graphs` bytes of memory; a sample that
-is wrong raises anywhere but in `job.result`.
+What cannot happen: torch is imported here; a sample's files are parsed here; parsed graphs take more than
+`limits.graphs` bytes of memory; a sample that is wrong raises anywhere but in `job.result`; a sample outside the
+trusted folders is given to a worker as a trusted one.
 
 Note: which requires_grad
     The mapping holds what the user changed, and is part of the cache's key: give only inputs that differ from the
@@ -24,7 +25,7 @@ Note: failures
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, NoReturn, TypeVar, cast
@@ -40,7 +41,7 @@ from extraction.pool import Pool
 from extraction.protocol import BadSample, Reply, Request
 from extraction.recent import Recent, SampleReader
 from extraction.recipes import Recipes, load_recipes
-from extraction.samples import SampleError
+from extraction.samples import SampleError, fingerprint
 
 T = TypeVar("T", Summary, Graph, Recipes)
 R = TypeVar("R")
@@ -54,19 +55,30 @@ _MAY_PASS = ("worker", "cache")  # steps whose failures are not the sample's
 class Service:
     """One for the whole program, shared by all its sessions. All methods may be called from any thread."""
 
-    def __init__(self, pool: Pool, cache: Cache | None) -> None:
+    def __init__(
+        self, pool: Pool, cache: Cache | None, apart: Pool | None = None, trusted: Iterable[Path] = ()
+    ) -> None:
+        """`trusted` are the folders whose samples run as they are; all others go to `apart`, else marked to `pool`."""
         self.pool, self.cache = pool, cache
-        self._reader = SampleReader()
+        self.apart = apart or pool
+        self._trusted = tuple(Path(folder).resolve() for folder in trusted)
+        self._reader = SampleReader(fingerprint)
         self._recent: Recent[Summary | Graph | Recipes | Failure] = Recent(pool.limits.graphs)
         self._decompositions: dict[str, Decomposition] = {}
 
     def start(self) -> None:
-        """Warms the workers up in the background."""
+        """Warms the workers up in the background; those for untrusted samples start when there is one."""
         self.pool.start()
 
     def close(self) -> None:
         """Ends the workers."""
         self.pool.close()
+        self.apart.close()
+
+    def trusts(self, path: Path) -> bool:
+        """True for a sample in a trusted folder. A link counts by what it leads to."""
+        found = Path(path).resolve()
+        return any(found.is_relative_to(folder) for folder in self._trusted)
 
     def summary(self, path: Path, requires_grad: Mapping[str, bool], owner: str = "") -> Job[Summary]:
         """Inputs, regions and failures of a sample."""
@@ -129,11 +141,13 @@ class Service:
             digest=sample.digest,
             cache=None if self.cache is None else str(self.cache.folder),
             cache_mb=None if self.cache is None else self.cache.limit >> 20,
-            size=len(sample.source),
+            size=sample.size,
+            trusted=self.trusts(Path(request.sample)),
         )
-        return self.pool.submit(request, owner, lambda run: self._load(run, wanted))
+        pool = self.pool if request.trusted else self.apart
+        return pool.submit(request, owner, lambda run: self._load(run, wanted, pool))
 
-    def _load(self, run: Run, wanted: _Wanted[T]) -> T:
+    def _load(self, run: Run, wanted: _Wanted[T], pool: Pool) -> T:
         """The value that a finished run gave. Raises what `Job.result` raises."""
         try:
             reply = reply_of(run)
@@ -141,14 +155,14 @@ class Service:
             if isinstance(run.outcome, Failure) and _lasts(error.failure):
                 self._recent.put(wanted.identity, error.failure, _FAILURE_BYTES)
             raise
-        return cast("T", self._recent.get(wanted.identity, lambda: self._parse(run, reply, wanted)))
+        return cast("T", self._recent.get(wanted.identity, lambda: self._parse(run, reply, wanted, pool)))
 
-    def _parse(self, run: Run, reply: Reply, wanted: _Wanted[T]) -> tuple[T, int]:
-        if reply.entry is not None and not self.pool.isolated:
+    def _parse(self, run: Run, reply: Reply, wanted: _Wanted[T], pool: Pool) -> tuple[T, int]:
+        if reply.entry is not None and not pool.isolated:
             stored = wanted.stored_in(Entry(Path(reply.entry)))
             if stored is not None:
                 return stored
-            again = self.pool.submit(dataclasses.replace(run.request, inline=True))  # removed between write and read
+            again = pool.submit(dataclasses.replace(run.request, inline=True))  # removed between write and read
             reply = again.result()
         text = reply.text or ""
         try:
@@ -156,7 +170,7 @@ class Service:
         except wire.FormatError as error:
             failure = Failure("worker", "format", f"{run.name}: the worker's answer cannot be read: {error}")
             raise StepFailed(failure) from error
-        if self.pool.isolated and wanted.entry is not None and self.cache is not None:
+        if pool.isolated and wanted.entry is not None and self.cache is not None:
             wanted.entry.write(wanted.name, text)  # such a worker stores nothing itself; False: it is made again
             self.cache.trim()
         return value, _FACTOR * len(text)

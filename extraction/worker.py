@@ -6,7 +6,7 @@ Example::
 
 What cannot happen: a print of torch or of a sample reaches the channel (it gets its own descriptor; descriptor 1 then
 leads to standard error); the process outlives its parent (it leaves when standard input closes); a sample that raises
-anything, `SystemExit` too, goes unanswered.
+anything, `SystemExit` too, goes unanswered; anything of an untrusted `model.py` runs before `safety` passed all of it.
 
 Note: two threads
     The main thread only reads standard input, so that its end is noticed while torch works. One thread with a large
@@ -32,7 +32,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import BinaryIO
 
-from extraction import isolation, wire
+from extraction import isolation, safety, wire
 from extraction.cache import Cache
 from extraction.capture import Capture, Key
 from extraction.census_counts import count_levels
@@ -44,7 +44,7 @@ from extraction.metas import Meta
 from extraction.protocol import MAX_LINE, BadSample, Event, Part, Ready, Reply, Request, event_line, parse_request
 from extraction.recent import SampleReader
 from extraction.recipes import Recipes, dump_recipes
-from extraction.samples import Sample, SampleError
+from extraction.samples import Sample, SampleError, read_sample
 from extraction.session import Session, no_progress
 
 STACK_BYTES = 512 << 20
@@ -68,12 +68,14 @@ def tiny_sample() -> Sample:
 
 
 class Worker:
-    """Answers requests with at most `sessions` opened samples kept alive."""
+    """Answers requests with at most `sessions` opened samples kept alive. One that is `apart` trusts no sample."""
 
-    def __init__(self, channel: BinaryIO, sessions: int, enforced: tuple[str, ...] = ()) -> None:
+    def __init__(self, channel: BinaryIO, sessions: int, apart: bool = False, enforced: tuple[str, ...] = ()) -> None:
         self.requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._apart = apart
+        self._passed: set[str] = set()  # digests of untrusted samples that were read
         self._channel, self._sessions, self._enforced = channel, sessions, enforced
-        self._reader = SampleReader()
+        self._reader = SampleReader(read_sample)
         self._open: OrderedDict[tuple[object, ...], Session] = OrderedDict()
 
     def run(self, warm: bool = True) -> None:
@@ -114,6 +116,8 @@ class Worker:
         self._say(number, "read the sample")
         try:
             sample = self._reader.read(Path(request.sample))
+            if self._apart or not request.trusted:
+                self._check(sample)
         except SampleError as error:
             self._say(number, BadSample(error.place, error.problem))
             return
@@ -136,6 +140,12 @@ class Worker:
             self._say(number, error.failure)
         except Exception as error:  # noqa: BLE001  the request is answered whatever it is
             self._say(number, Failure("decomposition", type(error).__name__, f"{operator}: {error}"[:300]))
+
+    def _check(self, sample: Sample) -> None:
+        """Passes an untrusted sample, or raises SampleError before anything of it runs."""
+        if sample.digest not in self._passed:
+            safety.check(sample)
+            self._passed.add(sample.digest)
 
     def _reply(self, number: int, request: Request, sample: Sample) -> Reply:
         started = time.perf_counter()
@@ -228,12 +238,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m extraction.worker", description="Started by extraction.pool.")
     parser.add_argument("--sessions", type=int, default=3, help="opened samples to keep alive")
     parser.add_argument("--parent", type=int, default=0, help="leave when this process dies")
-    parser.add_argument("--no-network", action="store_true", help="leave the network, where the system allows it")
+    parser.add_argument(
+        "--apart", type=int, default=0, metavar="BYTES", help="for untrusted samples: shut this process in"
+    )
     parser.add_argument("--no-warm", action="store_true", help="import torch only for the first request")
     options = parser.parse_args(arguments)
     if options.parent:
         isolation.die_with_parent(options.parent)
-    worker = Worker(take_channel(), options.sessions, isolation.cut_network() if options.no_network else ())
+    enforced = isolation.shut_in(options.apart) if options.apart else ()
+    worker = Worker(take_channel(), options.sessions, bool(options.apart), enforced)
     requests = take_requests()
     sys.setrecursionlimit(RECURSION_LIMIT)
     threading.stack_size(STACK_BYTES)

@@ -24,6 +24,7 @@ import streamlit as st
 
 from extraction.cache import Cache, default_folder
 from extraction.capture import Key
+from extraction.catalog import gallery
 from extraction.decomposition import Decomposition
 from extraction.graph import Graph, Summary
 from extraction.jobs import Job, JobCancelled
@@ -31,6 +32,7 @@ from extraction.limits import Limits
 from extraction.pool import Pool
 from extraction.recipes import Recipes
 from extraction.service import Service
+from viewer.pages.samples import given_folders
 
 if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
@@ -43,8 +45,13 @@ WARM_AFTER = 4.0  # seconds after the start, when the first page is drawn
 
 @functools.cache
 def service() -> Service:
-    """The one service of this server; its first worker is warmed up in the background."""
-    found = Service(Pool(Limits.from_environment()), Cache(default_folder()))
+    """The one service of this server; its first worker is warmed up in the background.
+
+    Trusted are the gallery and the folders named on the command line; whatever else a session opens is not.
+    """
+    limits = Limits.from_environment()
+    trusted = (gallery(), *map(Path, given_folders()))
+    found = Service(Pool(limits), Cache(default_folder()), Pool(limits, isolated=True), trusted)
     found.start()
     return found
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from extraction.recent import Recent, SampleReader
-from extraction.samples import FILES, Sample, SampleError
+from extraction.samples import FILES, Sample, SampleError, read_sample
 from tests.extraction.making import write
 
 
@@ -81,7 +81,7 @@ def age(folder: Path, seconds: float) -> None:
 
 
 def test_a_sample_is_read_again_only_when_it_changed(sample: Sample) -> None:
-    reader = SampleReader()
+    reader = SampleReader(read_sample)
     age(sample.path, 100)
     first = reader.read(sample.path)
     assert reader.read(sample.path) is first
@@ -91,7 +91,7 @@ def test_a_sample_is_read_again_only_when_it_changed(sample: Sample) -> None:
 
 
 def test_a_sample_that_changed_just_now_is_not_trusted(sample: Sample) -> None:
-    reader = SampleReader()
+    reader = SampleReader(read_sample)
     model = sample.path / "model.py"
     status = model.stat()
     first = reader.read(sample.path)
@@ -101,7 +101,7 @@ def test_a_sample_that_changed_just_now_is_not_trusted(sample: Sample) -> None:
 
 
 def test_a_folder_that_went_away(sample: Sample, tmp_path: Path) -> None:
-    reader = SampleReader()
+    reader = SampleReader(read_sample)
     age(sample.path, 100)
     reader.read(sample.path)
     sample.path.rename(tmp_path / "elsewhere")

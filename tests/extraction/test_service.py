@@ -163,21 +163,59 @@ def test_what_is_known_is_given_without_asking_anybody(make: Make, sample: Sampl
     assert service.known(sample.path, {}, Key("joint")) is found
 
 
-def test_many_threads_at_once(make: Make, sample: Sample) -> None:
+def test_many_threads_at_once(make: Make, tmp_path: Path) -> None:
+    sample = write(tmp_path / "gate-sample", "return (x.sin(),)", {"x": ((2,), "float32")})  # waits for a file
     service = make()
     prepare(sample, wire.dump_graph(JOINT))
     found: list[Graph] = []
-    threads = [
-        threading.Thread(target=lambda i=i: found.append(service.graph(sample.path, {}, Key("joint"), i).result(SOON)))
-        for i in map(str, range(20))
-    ]
+    asked = threading.Barrier(21)
+
+    def ask(owner: str) -> None:
+        job = service.graph(sample.path, {}, Key("joint"), owner)
+        asked.wait(SOON)
+        found.append(job.result(SOON))
+
+    threads = [threading.Thread(target=ask, args=(str(i),)) for i in range(20)]
     for t in threads:
         t.start()
+    asked.wait(SOON)
+    sample.path.with_name("gate-sample.open").touch()
     for t in threads:
         t.join()
     assert found == [JOINT] * 20
     assert len({id(g) for g in found}) == 1
     assert len(done(sample.path.parent)) == 1
+
+
+def test_only_trusted_folders_are_trusted(tmp_path: Path) -> None:
+    shelf, elsewhere = tmp_path / "shelf", tmp_path / "shelf2"
+    for folder in (shelf / "a", elsewhere / "b"):
+        write(folder, "return (x.sin(),)", {"x": ((2,), "float32")})
+    (shelf / "link").symlink_to(elsewhere / "b")
+    service = Service(stub_pool(), None, trusted=[shelf])
+    assert service.trusts(shelf / "a")
+    for other in (elsewhere / "b", shelf / "link", shelf / ".." / "shelf2" / "b", tmp_path, Path("/")):
+        assert not service.trusts(other)
+    assert not Service(stub_pool(), None).trusts(shelf / "a")
+
+
+def test_untrusted_samples_go_to_the_workers_apart(tmp_path: Path) -> None:
+    names = {"ok-mine": True, "ok-theirs": False}
+    for name in names:
+        sample = write(tmp_path / name / name, "return (x.sin(),)", {"x": ((2,), "float32")})
+        prepare(sample, wire.dump_graph(JOINT))
+    cache = Cache(tmp_path / "cache", 100)
+    service = Service(stub_pool(workers=1), cache, stub_pool(isolated=True, workers=1), [tmp_path / "ok-mine"])
+    try:
+        for name, trusted in names.items():
+            job = service.graph(tmp_path / name / name, {}, Key("joint"))
+            assert job.result(SOON) == JOINT
+            assert job.run.request.trusted is trusted
+            assert (job.run.request.cache is None) is not trusted  # a worker apart has no cache to write to
+        assert [len(p.status()) for p in (service.pool, service.apart)] == [1, 1]
+    finally:
+        service.close()
+    assert [len(p.status()) for p in (service.pool, service.apart)] == [0, 0]
 
 
 def test_torch_is_not_imported_here() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import io
-import zipfile
 from dataclasses import replace
 
 import pytest
@@ -17,7 +15,6 @@ from viewer.pages.highlight import hits_of, tokens_of
 from viewer.pages.inputs import changed, rows
 from viewer.pages.shortcuts import press
 from viewer.pages.trail import heirs_of_nodes
-from viewer.pages.upload import UploadError, sample_files
 from viewer.session import Anchor, heirs, present
 from viewer.state import Pane, ViewState
 
@@ -60,39 +57,6 @@ def test_only_inputs_that_differ_from_the_rule_are_kept() -> None:
 def test_an_integer_never_requires_grad() -> None:
     rule = summary()
     assert changed(rule, [{**r, "grad": True} for r in rows(rule)]) == ()
-
-
-def zipped(files: dict[str, bytes]) -> bytes:
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w") as archive:
-        for name, data in files.items():
-            archive.writestr(name, data)
-    return out.getvalue()
-
-
-def test_files_and_zips_of_a_sample() -> None:
-    assert sample_files({"model.py": b"1", "notes.txt": b"2"}) == {"model.py": b"1"}
-    archive = zipped({"a/model.py": b"1", "a/weight_meta.py": b"2", "b/weight_meta.py": b"3", "a/evil.sh": b"4"})
-    assert sample_files({"a.zip": archive}) == {"model.py": b"1", "weight_meta.py": b"2"}
-
-
-def test_names_in_a_zip_cannot_lead_elsewhere() -> None:
-    archive = zipped({"../../model.py": b"1", "../../../etc/passwd": b"2"})
-    assert sample_files({"x.zip": archive}) == {"model.py": b"1"}
-
-
-@pytest.mark.parametrize(
-    ("files", "message"),
-    [
-        ({"notes.txt": b""}, "no model.py"),
-        ({"x.zip": b"not a zip"}, "not a zip that can be read"),
-        ({"x.zip": zipped({"readme": b""})}, "no model.py"),
-        ({"x.zip": zipped({"model.py": b"0" * 64_000_001})}, "larger than 64 MB"),
-    ],
-)
-def test_uploads_that_are_no_sample(files: dict[str, bytes], message: str) -> None:
-    with pytest.raises(UploadError, match=message):
-        sample_files(files)
 
 
 def test_differences_one_side_at_a_time() -> None:

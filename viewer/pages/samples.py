@@ -8,6 +8,7 @@ from pathlib import Path
 import streamlit as st
 
 from extraction.cache import default_folder
+from extraction.isolation import possible
 from viewer.library import Library
 
 LISTED_FOR = 600.0  # seconds that a listing is kept before folders are looked at again
@@ -19,8 +20,9 @@ def given_folders() -> tuple[str, ...]:
 
 
 def uploads_allowed() -> bool:
-    """True when the server was started with `--allow-uploads`."""
-    return os.environ.get("AOTSCOPE_UPLOADS") == "1"
+    """As the server was started (`--allow-uploads`, `--no-uploads`); else where samples can be kept off the network."""
+    said = os.environ.get("AOTSCOPE_UPLOADS")
+    return said == "1" if said else bool({"no network", "no TCP"} & set(possible()))
 
 
 def folders_allowed() -> bool:

@@ -1,16 +1,23 @@
 """Uploads: the files of one sample, or a zip of them, kept in a folder of this session.
 
 What cannot happen: a file is written outside that folder, or under a name that is not one of a sample's files; more
-than `MOST_BYTES` are unpacked.
+than `MOST_BYTES` are unpacked, or `MOST_KEPT` kept for a session; a link is made; files of two uploads are mixed.
+
+Note: what an upload is
+    Untrusted. Its files are only copied here; a worker of its own reads them (`extraction.safety`).
 """
 
 from __future__ import annotations
 
 import io
+import itertools
 import shutil
+import stat
+import struct
 import tempfile
 import weakref
 import zipfile
+import zlib
 from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 
@@ -23,6 +30,12 @@ NAMES = frozenset(
     ("model.py", "weight_meta.py", "input_meta.py", "graph_net.json", "input_tensor_constraints.py", "graph_hash.txt")
 )
 MOST_BYTES = 64_000_000
+MOST_ENTRIES = 1_000
+MOST_KEPT = 256_000_000
+_PACKINGS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # the others unpack without a bound
+_ENTRY = b"PK\1\2"  # with which each entry of a zip's directory begins
+_DAMAGES = (zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error, struct.error, EOFError, OSError, RuntimeError,
+            ValueError, IndexError, KeyError, OverflowError, MemoryError)  # fmt: skip
 
 
 class UploadError(ValueError):
@@ -30,28 +43,31 @@ class UploadError(ValueError):
 
 
 class _Folder:
-    """A temporary folder that goes with the session."""
+    """A temporary folder that goes with the session, and the bytes in it."""
 
     def __init__(self) -> None:
         self.path = Path(tempfile.mkdtemp(prefix="aotscope-upload-"))
+        self.kept = 0
         weakref.finalize(self, shutil.rmtree, self.path, ignore_errors=True)
 
 
 def draw_upload() -> str:
     """The upload form. Returns the key of the sample once it is there, else ""."""
-    files = st.file_uploader("The files of one sample, or a zip of its folder", accept_multiple_files=True)
+    files = st.file_uploader("The files of one sample, or a zip of its folder", accept_multiple_files=True,
+                             help="An upload is not trusted: its model is read by a list of what it may hold, "
+                                  "and runs in a worker that is shut in.")  # fmt: skip
     if not files:
         return ""
+    name = PurePosixPath(files[0].name).stem if len(files) == 1 else "upload"
     try:
-        content = sample_files({f.name: f.getvalue() for f in files})
+        folder = keep(st.session_state.setdefault("uploads", _Folder()), name, sample_files(
+            {f.name: f.getvalue() for f in files}))  # fmt: skip
     except UploadError as error:
         st.error(plain(str(error)), icon=":material/error:")
         return ""
-    name = PurePosixPath(files[0].name).stem if len(files) == 1 else "upload"
-    folder = _keep(name, content)
     problem = open_folder(str(folder))
-    found = library().shelf(folder.name)
-    return "" if problem or not found.choices else found.choices[0].key
+    shelves = [] if problem else [s for s in library().shelves if s.root == folder.resolve()]
+    return next((choice.key for shelf in shelves for choice in shelf.choices), "")
 
 
 def sample_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
@@ -62,29 +78,62 @@ def sample_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
     found = {name: data for name, data in content.items() if name in NAMES}
     if "model.py" not in found:
         raise UploadError("There is no model.py in the upload.")
+    if sum(map(len, found.values())) > MOST_BYTES:
+        raise UploadError(f"The upload is larger than {MOST_BYTES // 1_000_000} MB.")
     return found
 
 
 def _unzip(name: str, data: bytes) -> dict[str, bytes]:
     """The files of one folder of a zip: that of the first `model.py`."""
+    shown = ascii(name[:80])[1:-1]
+    if data.count(_ENTRY) > MOST_ENTRIES:
+        raise UploadError(f"{shown}: more than {MOST_ENTRIES} files in it.")
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            infos = [i for i in archive.infolist() if PurePosixPath(i.filename).name in NAMES]
-            model = next((PurePosixPath(i.filename) for i in infos if i.filename.endswith("model.py")), None)
-            if model is None:
-                raise UploadError(f"{name}: there is no model.py in it.")
-            wanted = [i for i in infos if PurePosixPath(i.filename).parent == model.parent]
-            if sum(i.file_size for i in wanted) > MOST_BYTES:
-                raise UploadError(f"{name}: larger than {MOST_BYTES // 1_000_000} MB unpacked.")
-            return {PurePosixPath(i.filename).name: archive.read(i) for i in wanted}
-    except (zipfile.BadZipFile, RuntimeError, NotImplementedError) as error:  # damaged, encrypted, unknown packing
-        raise UploadError(f"{name}: not a zip that can be read: {error}.") from error
+            return {PurePosixPath(i.filename).name: archive.read(i) for i in _wanted(shown, archive.infolist())}
+    except UploadError:
+        raise
+    except _DAMAGES as error:  # damaged, encrypted, unknown packing
+        raise UploadError(f"{shown}: not a zip that can be read: {' '.join(str(error).split())[:200]}.") from error
 
 
-def _keep(name: str, content: Mapping[str, bytes]) -> Path:
-    holder: _Folder = st.session_state.setdefault("uploads", _Folder())
-    folder = holder.path / ("".join(c if c.isalnum() or c in "-_" else "_" for c in name)[:60] or "upload")
-    folder.mkdir(exist_ok=True)
-    for file, data in content.items():
-        (folder / file).write_bytes(data)
+def _wanted(shown: str, infos: list[zipfile.ZipInfo]) -> list[zipfile.ZipInfo]:
+    """The entries to unpack. Raises UploadError for links, paths that lead elsewhere, and what is too large."""
+    for info in infos:
+        path = PurePosixPath(info.filename)
+        if path.is_absolute() or ".." in path.parts or "\\" in info.filename:
+            raise UploadError(f"{shown}: a path in it leads elsewhere.")
+        if stat.S_ISLNK(info.external_attr >> 16):
+            raise UploadError(f"{shown}: a link in it; give the file itself.")
+    named = [i for i in infos if PurePosixPath(i.filename).name in NAMES and not i.is_dir()]
+    model = next((PurePosixPath(i.filename) for i in named if PurePosixPath(i.filename).name == "model.py"), None)
+    if model is None:
+        raise UploadError(f"{shown}: there is no model.py in it.")
+    wanted = [i for i in named if PurePosixPath(i.filename).parent == model.parent]
+    if sum(i.file_size for i in wanted) > MOST_BYTES:
+        raise UploadError(f"{shown}: larger than {MOST_BYTES // 1_000_000} MB unpacked.")
+    if any(i.compress_type not in _PACKINGS for i in wanted):
+        raise UploadError(f"{shown}: packed in a way that is not read here; use the plain one (deflate).")
+    return wanted
+
+
+def keep(holder: _Folder, name: str, content: Mapping[str, bytes]) -> Path:
+    """Writes an upload into a folder of its own. The same upload again gives the same folder. Raises UploadError."""
+    plain_name = "".join(c if c.isascii() and (c.isalnum() or c in "-_") else "_" for c in name)[:60] or "upload"
+    for number in itertools.count(1):
+        folder = holder.path / (plain_name if number == 1 else f"{plain_name}_{number}")
+        if not folder.exists():
+            break
+        if {f.name: f.read_bytes() for f in folder.iterdir()} == dict(content):
+            return folder
+    holder.kept += sum(map(len, content.values()))
+    if holder.kept > MOST_KEPT:
+        raise UploadError(f"More than {MOST_KEPT // 1_000_000} MB uploaded in this session; begin a new one.")
+    try:
+        folder.mkdir()
+        for file, data in content.items():
+            (folder / file).write_bytes(data)
+    except OSError as error:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise UploadError(f"The server cannot keep the upload: {error.strerror}.") from error
     return folder
