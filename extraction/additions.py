@@ -156,6 +156,50 @@ def greedy(needs: Needs, roots: Mapping[int, int]) -> tuple[str, ...]:
     return tuple(sorted(added))
 
 
+@dataclass(frozen=True, slots=True)
+class Unlocked:
+    """An addition, in the order of adding: the samples that run with it and those before it, and did not before."""
+
+    target: str
+    samples: tuple[str, ...]
+
+
+def unlocked(
+    samples: Mapping[str, Recipes], support: Support, added: Sequence[str]
+) -> tuple[tuple[str, ...], tuple[Unlocked, ...]]:
+    """Samples that run without any addition, and what each addition unlocks, the most at each step first.
+
+    Where no single addition unlocks a sample, the one comes next that the most samples wait for.
+    """
+    needs = {name: _of_sample(recipes, support) for name, recipes in samples.items()}
+    runs = {name for name, (n, roots) in needs.items() if _all_run(n, roots, ())}
+    first, order, left, have = tuple(sorted(runs)), list[Unlocked](), list(added), list[str]()
+    while left:
+        gains = {a: [s for s in needs if s not in runs and _all_run(*needs[s], [*have, a])] for a in left}
+        waits = Counter(a for s in needs if s not in runs for a in left if _waits(needs[s], a, [*have, *left]))
+        best = max(left, key=lambda a: (len(gains[a]), waits[a], a))
+        order.append(Unlocked(best, tuple(sorted(gains[best]))))
+        runs |= set(gains[best])
+        have.append(best)
+        left.remove(best)
+    return first, tuple(order)
+
+
+def _of_sample(recipes: Recipes, support: Support) -> tuple[Needs, Mapping[int, int]]:
+    needs = Needs(support)
+    return needs, needs.roots(recipes)
+
+
+def _all_run(needs: Needs, roots: Mapping[int, int], added: Iterable[str]) -> bool:
+    runs = needs.run(added)
+    return all(runs[i] for i in roots)
+
+
+def _waits(sample: tuple[Needs, Mapping[int, int]], target: str, everything: list[str]) -> bool:
+    """True where a sample does not run without an addition although it has all others."""
+    return not _all_run(*sample, [a for a in everything if a != target])
+
+
 def _highs(
     needs: Needs, roots: Mapping[int, int], first: tuple[str, ...], seconds: float
 ) -> tuple[tuple[str, ...], int]:

@@ -26,6 +26,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Literal
 
 from extraction.graph import LEVELS, Level
@@ -120,6 +121,16 @@ def read_choice(text: str) -> Choice:
     except tomllib.TOMLDecodeError as error:
         raise ChoiceError(f"not TOML: {' '.join(str(error).split())}") from error
     return _from_mapping(raw)
+
+
+def read_choice_file(path: Path) -> Choice:
+    """A choice from a file. Raises ChoiceError, which names the file."""
+    try:
+        return read_choice(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ChoiceError(f"{path}: {error.strerror or error}") from error
+    except ValueError as error:
+        raise ChoiceError(f"{path}: {error}") from error
 
 
 def _from_mapping(raw: Mapping[str, Any]) -> Choice:

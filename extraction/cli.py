@@ -23,10 +23,12 @@ from extraction import catalog, wire
 from extraction.cache import Cache, default_folder
 from extraction.capture import Key
 from extraction.census_command import census
+from extraction.choice import Choice, read_choice_file
 from extraction.code import as_code, as_graph
 from extraction.graph import Graph
 from extraction.opset import difference, format_difference
 from extraction.options import (
+    ChoiceOption,
     FormatName,
     GradOption,
     LevelName,
@@ -41,6 +43,7 @@ from extraction.options import (
 )
 from extraction.samples import Sample, read_sample
 from extraction.session import Session
+from extraction.support_command import support
 from extraction.terminal import Progress, fail, reported, usage
 
 app = typer.Typer(
@@ -52,6 +55,7 @@ app = typer.Typer(
 cache_app = typer.Typer(help="The stored extractions.", no_args_is_help=True)
 app.add_typer(cache_app, name="cache")
 app.command()(census)
+app.command()(support)
 
 
 def _grads(pairs: list[str] | None, sample: Sample) -> dict[str, bool]:
@@ -73,10 +77,16 @@ def _open(name: str, grads: list[str] | None, no_cache: bool, progress: Progress
     return Session(sample, cache, _grads(grads, sample), progress)
 
 
-def _key(stage: StageName, level: LevelName, partitioner: PartitionerName, region: int) -> Key:
-    if stage is StageName.dynamo and level is not LevelName.aten:
-        usage("the dynamo stage holds torch functions, which no level decomposes: leave --level out")
-    return Key(stage.value, level.value, partitioner.value, region)
+def _key(
+    stage: StageName, level: LevelName, partitioner: PartitionerName, region: int, file: Path | None = None
+) -> Key:
+    """The key of a graph. `file` holds a choice, whose base level counts unless a level is asked for as well."""
+    if stage is StageName.dynamo and (level is not LevelName.aten or file is not None):
+        usage("the dynamo stage holds torch functions, which nothing decomposes: leave --level and --choice out")
+    choice = read_choice_file(file) if file is not None else Choice(level.value)
+    if level is not LevelName.aten and choice.base != level.value:
+        usage(f"--level {level.value}: the base level of the choice is {choice.base}; leave --level out")
+    return Key(stage.value, choice.base, partitioner.value, region, choice=choice)
 
 
 @app.command("list")
@@ -111,6 +121,7 @@ def show(
     level: LevelOption = LevelName.aten,
     partitioner: PartitionerOption = PartitionerName.default,
     region: RegionOption = 0,
+    choice: ChoiceOption = None,
     form: Annotated[
         FormatName, typer.Option("--format", help="Python code, torch's graph() form, or JSON.")
     ] = FormatName.code,
@@ -120,7 +131,7 @@ def show(
 ) -> None:
     """Prints one graph."""
     with reported() as progress:
-        key = _key(stage, level, partitioner, region)
+        key = _key(stage, level, partitioner, region, choice)
         session = _open(sample, grad, no_cache, progress)
         graph = session.graph(key)
         if form is FormatName.json:
@@ -138,6 +149,7 @@ def ops(
     level: LevelOption = LevelName.aten,
     partitioner: PartitionerOption = PartitionerName.default,
     region: RegionOption = 0,
+    choice: ChoiceOption = None,
     against_level: Annotated[LevelName | None, typer.Option(help="Compare with this level.")] = None,
     against_stage: Annotated[StageName | None, typer.Option(help="Compare with this stage.")] = None,
     against_partitioner: Annotated[PartitionerName | None, typer.Option(help="Compare with this partitioner.")] = None,
@@ -147,10 +159,11 @@ def ops(
 ) -> None:
     """Prints how often each operator stands in a graph, or how two graphs differ."""
     with reported() as progress:
-        key = _key(stage, level, partitioner, region)
+        key = _key(stage, level, partitioner, region, choice)
         other_stage = against_stage or stage
         same_level = LevelName.aten if other_stage is StageName.dynamo else level
-        other = _key(other_stage, against_level or same_level, against_partitioner or partitioner, region)
+        same_choice = None if against_level or other_stage is StageName.dynamo else choice
+        other = _key(other_stage, against_level or same_level, against_partitioner or partitioner, region, same_choice)
         session = _open(sample, grad, no_cache, progress)
         graph = session.graph(key)
         if against_level or against_stage or against_partitioner:
@@ -189,12 +202,17 @@ def _print_counts(graph: Graph, as_json: bool) -> None:
 def extract(
     sample: SampleArgument,
     out: Annotated[Path, typer.Option("-o", "--out", help="The JSON file to write.")],
+    choice: ChoiceOption = None,
     grad: GradOption = None,
     no_cache: NoCacheOption = False,
 ) -> None:
-    """Writes every graph at every level as one JSON file. Exit status 1 when a step failed; the rest is written."""
+    """Writes every graph at every level (with --choice: under the choice) as one JSON file.
+
+    Exit status 1 when a step failed; the rest is written.
+    """
     with reported() as progress:
-        found = _open(sample, grad, no_cache, progress).everything()
+        chosen = None if choice is None else read_choice_file(choice)
+        found = _open(sample, grad, no_cache, progress).everything(chosen)
         out.parent.mkdir(parents=True, exist_ok=True)
         out.write_text(wire.dump_extraction(found))
         print(f"{out}: {len(found.graphs)} graphs of {found.summary.sample}")
@@ -213,6 +231,7 @@ def export(
     level: LevelOption = LevelName.aten,
     partitioner: PartitionerOption = PartitionerName.default,
     region: RegionOption = 0,
+    choice: ChoiceOption = None,
     train: Annotated[bool, typer.Option("--train", help="eval_forward, train_forward and train_backward.")] = False,
     grad: GradOption = None,
 ) -> None:
@@ -221,7 +240,7 @@ def export(
     from extraction.export import export_training
 
     with reported() as progress:
-        key = _key(stage, level, partitioner, region)
+        key = _key(stage, level, partitioner, region, choice)
         capture = _open(sample, grad, True, progress).capture
         if train:
             for folder in export_training(capture, out, key):

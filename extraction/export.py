@@ -53,6 +53,10 @@ def export(capture: Capture, key: Key, folder: Path) -> Path:
         "statistics": "of one run on random inputs" if ran else "assumed, the sample is too large to be run here",
         "note": f"{key.stage} graph of {capture.sample.name} at level {key.level}",
     }
+    if key.choice is not None:
+        chosen = {"keep": list(key.choice.keep), "open": list(key.choice.open)}
+        info["original"] = {**_dict(info["original"]), "choice": chosen}
+        info["note"] = f"{info['note']}, {key.choice}"
     if key.stage in ("forward", "backward"):
         info["original"] = {**_dict(info["original"]), "partitioner": key.partitioner}
     return write_sample(folder, text.source, metas, info)

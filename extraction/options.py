@@ -10,6 +10,7 @@ What cannot happen: a name on the command line differs from the contract's (each
 from __future__ import annotations
 
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -57,5 +58,8 @@ PartitionerOption = Annotated[PartitionerName, typer.Option(help="Which partitio
 RegionOption = Annotated[int, typer.Option(min=0, help="Which region, where the model has graph breaks.")]
 GradOption = Annotated[
     list[str] | None, typer.Option("--grad", metavar="INPUT=yes|no", help="Overrides requires_grad; may be repeated.")
+]
+ChoiceOption = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="A choice as TOML: base level, operators to keep and to open.")
 ]
 NoCacheOption = Annotated[bool, typer.Option("--no-cache", help="Captures anew and stores nothing.")]

@@ -18,6 +18,7 @@ from typing import TypeVar
 from extraction import wire
 from extraction.cache import Cache
 from extraction.capture import Capture, Key, Progress
+from extraction.choice import Choice
 from extraction.failures import StepFailed
 from extraction.graph import LEVELS, PARTITIONERS, Extraction, Graph, Summary
 from extraction.recipes import Recipes, dump_recipes, load_recipes
@@ -83,18 +84,22 @@ class Session:
             self._store(name, dump_recipes(found))
         return found
 
-    def keys(self) -> Iterator[Key]:
-        """Every graph that this sample can have."""
+    def keys(self, choice: Choice | None = None) -> Iterator[Key]:
+        """Every graph that this sample can have at the levels, or under a choice."""
+        levels = LEVELS if choice is None else (choice.base,)
         for region in self.summary().regions:
             for stage in region.stages:
-                for level in ("aten",) if stage == "dynamo" else LEVELS:
+                for level in ("aten",) if stage == "dynamo" else levels:
                     for part in PARTITIONERS if stage in ("forward", "backward") else ("default",):
-                        yield Key(stage, level, part, region.index)
+                        yield Key(stage, level, part, region.index, choice=None if stage == "dynamo" else choice)
 
-    def everything(self) -> Extraction:
-        """The summary and all graphs; graphs that fail are left out and named in the summary's failures."""
+    def everything(self, choice: Choice | None = None) -> Extraction:
+        """The summary and all graphs, at every level or under a choice.
+
+        Graphs that fail are left out and named in the summary's failures.
+        """
         graphs, failures = [], []
-        for key in self.keys():
+        for key in self.keys(choice):
             try:
                 graphs.append(self.graph(key))
             except StepFailed as error:

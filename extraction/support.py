@@ -28,7 +28,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from extraction.choice import named
 from extraction.graph import ITEM_BYTES, SHORT_DTYPE
@@ -181,7 +181,10 @@ def _from_json(body: str, name: str) -> Support:
         title, note = str(raw.get("name") or name), str(raw.get("note") or "")
         raw = raw["operators"]
     if isinstance(raw, list):
-        raw = dict.fromkeys(map(_text, raw))
+        wrong = next((v for v in raw if not isinstance(v, str)), None)
+        if wrong is not None:
+            raise SupportError(f"{name}: {json.dumps(wrong)[:60]} is no operator's name")
+        raw = dict.fromkeys(raw)
     if not isinstance(raw, Mapping):
         raise SupportError(f"{name}: operators must be a list, or an object from operator to dtypes")
     rows = []
@@ -190,10 +193,6 @@ def _from_json(body: str, name: str) -> Support:
             raise SupportError(f"{name}: {operator}: the dtypes must be a list of names, or null for all")
         rows.append(_row(operator, " ".join(types or ()), f"{name}: {operator}"))
     return Support(title, tuple(rows), note)
-
-
-def _text(value: Any) -> str:
-    return value if isinstance(value, str) else json.dumps(value)
 
 
 def _row(operator: str, types: str, where: str) -> Row:

@@ -24,9 +24,11 @@ from typing import NoReturn
 import typer
 
 from extraction.cache import SettingError
+from extraction.choice import ChoiceError
 from extraction.failures import StepFailed
 from extraction.model_text import WriteError
 from extraction.samples import SampleError
+from extraction.support import SupportError
 
 QUIET_SECONDS = 1.0
 
@@ -73,7 +75,7 @@ def reported() -> Iterator[Progress]:
         with _stopping(progress):
             yield progress
             sys.stdout.flush()
-    except (SampleError, StepFailed, WriteError) as error:
+    except (SampleError, StepFailed, WriteError, ChoiceError, SupportError) as error:
         fail(str(error))
     except SettingError as error:
         fail(str(error), status=2)

@@ -54,7 +54,7 @@ def keep_list(data: bytes, name: str) -> None:
 
 
 def box_values(drawn: Drawn, known: Known, support: Support) -> dict[str, str]:
-    """For each box of operators what the list says; of a box that stands for several the worst, and how many of each."""
+    """For each box of operators what the list says; of a box for several the worst, and how many of each."""
     said = known.verdicts(support)
     found: dict[str, list[str]] = {}
     for name, word in said.items():
