@@ -30,7 +30,7 @@ NOTE = (
 
 @dataclass(frozen=True)
 class Measure:
-    """A row: its name, what it is, its number in a cost, and its text; `adds`: the phases' numbers sum to the whole's."""
+    """A row: its name, what it is, its number in a cost, and its text; `adds`: the phases sum to the whole."""
 
     name: str
     hint: str
