@@ -110,8 +110,11 @@ class Capture:
         self._failures: list[Failure] = []
         self._expanders: dict[Level, Expander] = {}
         with self._step("import torch"):
+            from extraction.trace import Traces
+
             self.mode = fake_mode()
-        self.ways = Ways(self.mode)
+            self.traces = Traces(self.mode)
+        self.ways = Ways(self.traces)
         self.plans: tuple[InputPlan, ...] = plan_inputs(sample, requires_grad or {})
         with self._step("load model.py"):
             module = load_module(sample)
@@ -248,9 +251,9 @@ class Capture:
         with self._step(name):
             try:
                 if isinstance(to, Choice):
-                    return Chosen(to, self.ways, self.mode).expand(module)
+                    return Chosen(to, self.ways).expand(module)
                 if to not in self._expanders:
-                    self._expanders[to] = Expander(table_of(to), self.mode)
+                    self._expanders[to] = Expander(table_of(to), self.traces)
                 return self._expanders[to].expand(module)
             except Exception as error:
                 raise StepFailed(failure_of(name, error, self.sample)) from error

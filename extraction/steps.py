@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
-from extraction.expand import Small, call_key
 from extraction.graph import Level, Partitioner, Phase, Stage
 from extraction.levels import table_of
 from extraction.operators import target_name
 from extraction.recipes import Call, Part, Place, Recipes, Reference
+from extraction.trace import Small, call_key
 from extraction.ways import NO_ENTRY, NO_STEP, Ways, is_hard, openings
 
 if TYPE_CHECKING:
@@ -98,15 +98,15 @@ class _Maker:
         own = self.ways.of(n, levels[0])
         way, step = self.ways.first(n, levels)
         call = replace(_whole(n, own.reason), hard=base and is_hard(own.reason))
-        return call if step.module is None else self._opened(call, way, step, base and own is step)
+        return call if step.graph is None else self._opened(call, way, step, base and own is step)
 
     def _opened(self, call: Call, way: Level, step: Small, by_base: bool) -> Call:
-        assert step.module is not None
+        assert step.graph is not None
         env: dict[fx.Node, Reference | None] = {
-            p: (-1 - k, 0) for k, p in enumerate(step.module.graph.find_nodes(op="placeholder"))
+            p: (-1 - k, 0) for k, p in enumerate(step.graph.find_nodes(op="placeholder"))
         }
-        parts = tuple(part for _, part in self.parts(step.module.graph, env))
-        given: Any = step.module.graph.output_node().args[0]
+        parts = tuple(part for _, part in self.parts(step.graph, env))
+        given: Any = step.graph.output_node().args[0]
         results = tuple(env.get(r) for r in (given if isinstance(given, tuple | list) else (given,)))
         wrong = sum(1 << i for i in step.wrong)
         return replace(call, way=way, by_base=by_base, parts=parts, results=results, wrong=wrong)

@@ -2,9 +2,8 @@
 
 Example::
 
-    ways = Ways(mode)
-    rule = Rule(Choice("aten", open=("aten.native_batch_norm_backward",)))
-    Chosen(rule, ways, mode).expand(joint.module)       # a GraphModule, as `Expander` gives
+    ways, choice = Ways(Traces(mode)), Choice("aten", open=("aten.native_batch_norm_backward",))
+    Chosen(choice, ways).expand(joint.module)       # a GraphModule, as `Expander` gives
 
 What cannot happen: a step is traced twice for one capture, however many choices are tried; a kept operator is taken
 apart; a choice is traced as a whole, so that changing it costs what changed only.
@@ -34,13 +33,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from extraction.choice import Choice
-from extraction.expand import Expander, Small, _splice, _wrong, call_key, trace_call
+from extraction.expand import Expander, splice, wrong_result
 from extraction.graph import Level
 from extraction.levels import Table, table_of
+from extraction.trace import Small, Traces, call_key
 
 if TYPE_CHECKING:
     from torch import fx
-    from torch._subclasses.fake_tensor import FakeTensorMode
 
 OPENING: tuple[Level, ...] = ("core_aten", "inductor", "prims")
 KEPT = "kept by choice"
@@ -134,30 +133,24 @@ class Rule:
 class Ways:
     """One-step expansions of distinct calls, for one capture."""
 
-    def __init__(self, mode: FakeTensorMode) -> None:
-        self.mode = mode
-        self.traced: dict[tuple[Any, Level], Small] = {}
+    def __init__(self, traces: Traces) -> None:
+        self.traces = traces
 
     def of(self, n: fx.Node, level: Level) -> Small:
         """One step into a call by a level's entry, or why it stays whole."""
-        key = call_key(n)
-        found = key if key is not None else n, level
-        if found not in self.traced:
-            table = {**_within(level), n.target: table_of(level)[n.target]}
-            self.traced[found] = trace_call(n, table, self.mode, fresh=key is not None)
-        return self.traced[found]
+        return self.traces.of(n, table_of(level)[n.target], _within(level))
 
     def first(self, n: fx.Node, levels: tuple[Level, ...]) -> tuple[Level, Small]:
         """The first of these levels whose entry opens a call; where none does, the first one with its reason."""
         steps = ((level, self.of(n, level)) for level in levels)
-        return next((s for s in steps if s[1].module is not None), (levels[0], self.of(n, levels[0])))
+        return next((s for s in steps if s[1].graph is not None), (levels[0], self.of(n, levels[0])))
 
 
 class Chosen(Expander):
     """Expands graphs by a choice."""
 
-    def __init__(self, choice: Choice, ways: Ways, mode: FakeTensorMode) -> None:
-        super().__init__({}, mode)
+    def __init__(self, choice: Choice, ways: Ways) -> None:
+        super().__init__({}, ways.traces)
         self.rule, self.ways = Rule(choice), ways
         self._composing: dict[tuple[Any, tuple[Level, ...]], _Composed] = {}
 
@@ -179,14 +172,13 @@ class Chosen(Expander):
         key = call_key(n)
         known = (key if key is not None else n), asked.levels
         if known not in self._composing:
-            self.count += 1
             self._composing[known] = CIRCLE  # while it is being made
             self._composing[known] = self._inline(self.ways.first(n, asked.levels)[1], asked.base)
         return self._composing[known]
 
     def _inline(self, step: Small, base: bool) -> _Composed:
         """The step with everything in it opened that the choice opens."""
-        if step.module is None:
+        if step.graph is None:
             return _Composed(step, step.reason if base and is_hard(step.reason) else "")
         broken: list[str] = []
 
@@ -196,32 +188,30 @@ class Chosen(Expander):
                 broken.append(found.broken)
             return None if found is None else found.small
 
-        module = inline(step.module, small)
-        return _Composed(Small(module, "", step.wrong), broken[0] if broken else "")
+        return _Composed(inline(step, small), broken[0] if broken else "")
 
 
-def inline(module: fx.GraphModule, small: Callable[[fx.Node], Small | None]) -> fx.GraphModule:
+def inline(step: Small, small: Callable[[fx.Node], Small | None]) -> Small:
     """A traced call with the calls in it replaced by what `small` gives for them."""
     import torch
     from torch import fx
-    from torch.fx._lazy_graph_module import _make_graph_module, _use_lazy_graph_module
 
+    assert step.graph is not None
     out, root = fx.Graph(), torch.nn.Module()
     env: dict[fx.Node, Any] = {}
-    for s in module.graph.nodes:
+    for s in step.graph.nodes:
         if s.op == "get_attr":
-            setattr(root, str(s.target), getattr(module, str(s.target)))
+            setattr(root, str(s.target), getattr(step.owner, str(s.target)))
         found = small(s)
         if s.target is operator.getitem and isinstance(env[s.args[0]], tuple | list):
             env[s] = env[s.args[0]][s.args[1]]
-        elif found is not None and found.module is not None and not _wrong(found, s):
-            env[s] = _splice(out, root, s, found.module, env)
+        elif found is not None and found.graph is not None and not wrong_result(found, s):
+            env[s] = splice(out, root, s, found, env)
         elif s.op == "output":
             out.output(torch.fx.node.map_arg(s.args[0], lambda x: env[x]))
         else:
             env[s] = out.node_copy(s, lambda x: env[x])
             if found is not None:
-                env[s].meta["aotscope_kept"] = found.reason or _wrong(found, s)
+                env[s].meta["aotscope_kept"] = found.reason or wrong_result(found, s)
     out.eliminate_dead_code()
-    with _use_lazy_graph_module(True):
-        return _make_graph_module(root, out)
+    return Small(out, "", step.wrong, root)

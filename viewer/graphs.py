@@ -25,6 +25,8 @@ from viewer.boxes import Picture
 from viewer.cost import Costs, costs
 from viewer.fold import FoldTree, Opened, from_words
 from viewer.folded import tree_of
+from viewer.fusion import Fusion, fusion
+from viewer.fusion_cost import Figures, fusion_figures
 from viewer.grouping import ViewOptions
 from viewer.hardware import verdicts
 from viewer.labels import plural
@@ -91,6 +93,16 @@ class Known:
     def costs(self) -> Costs:
         """What it costs, estimated."""
         return costs(self.graph)
+
+    @cached_property
+    def fusion(self) -> Fusion:
+        """Its fusion groups."""
+        return fusion(self.graph)
+
+    @cached_property
+    def fusion_figures(self) -> Figures:
+        """What fusing saves in it."""
+        return fusion_figures(self.fusion)
 
     @cached_property
     def expanded(self) -> dict[str, tuple[str, ...]]:

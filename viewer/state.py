@@ -34,7 +34,7 @@ from extraction.graph import LEVELS, PARTITIONERS, STAGES, Level, Partitioner, S
 Mode = Literal["explore", "compare", "lab"]
 Section = Literal["provenance", "operators", "choice", "hardware", "cost", "fusion"]
 Tab = Literal["node", "operators", "code", "source", "explain"]
-Colour = Literal["phase", "kind", "dtype", "scope", "bytes", "support"]
+Colour = Literal["phase", "kind", "dtype", "scope", "bytes", "support", "fusion"]
 Mark = Literal["", "ancestors", "descendants", "path"]
 Difference = Literal["", "changed", "left", "right"]
 MODES: tuple[Mode, ...] = get_args(Mode)

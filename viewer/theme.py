@@ -137,7 +137,7 @@ def palette() -> Json:
 
     A `by` entry has `label`, and per theme the `accent` (strip, border, small map) and the `fill` under text. `phase`,
     `kind`, `dtype` and `support` hold `entries` by value; `alias` leads other spellings to them; `rest` is for unknown
-    values. `scope` holds a `cycle`; `bytes` holds `steps` with `upTo` (None: no limit).
+    values. `scope` and `fusion` hold a `cycle`; `bytes` holds `steps` with `upTo` (None: no limit).
     """
     return {
         "surface": {"light": LIGHT._asdict(), "dark": DARK._asdict()},
@@ -149,6 +149,7 @@ def palette() -> Json:
             "dtype": _category(DTYPE)
             | {"alias": {"": "none"} | {name: key for key, names in _DTYPE_ALIASES.items() for name in names.split()}},
             "support": _category(SUPPORT) | {"rest": {"label": "no operator"} | _shades(GREY)},
+            "fusion": {"cycle": [_shades(tone) for tone in SCOPE], "rest": {"label": "not fused"} | _shades(GREY)},
             "scope": {"cycle": [_shades(tone) for tone in SCOPE], "rest": {"label": "no scope"} | _shades(GREY)},
             "bytes": {"steps": [{"upTo": top, "label": label} | _shades(tone) for top, label, tone in BYTES]},
         },

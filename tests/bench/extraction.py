@@ -94,6 +94,7 @@ def retrace(name: str) -> dict[str, float]:
     from extraction.levels import table_of
     from extraction.operators import target_name
     from extraction.samples import read_sample
+    from extraction.trace import Traces
 
     capture = Capture(read_sample(resolve(name)))
     joint, table = capture.module(Key("joint")), table_of("prims")
@@ -110,7 +111,7 @@ def retrace(name: str) -> dict[str, float]:
         module.graph.eliminate_dead_code()
         return Counter(target_name(n.target) for n in module.graph.nodes if n.op == "call_function")
 
-    ours = Expander(table, capture.mode).expand(joint)
+    ours = Expander(table, Traces(capture.mode)).expand(joint)
     started = time.process_time()
     theirs = whole()
     whole_seconds = time.process_time() - started
@@ -118,7 +119,7 @@ def retrace(name: str) -> dict[str, float]:
     return {
         "nodes": len(joint.graph.nodes),
         "prims": len(ours.graph.nodes),
-        "expand": least(lambda: Expander(table, capture.mode).expand(joint), 3),
+        "expand": least(lambda: Expander(table, Traces(capture.mode)).expand(joint), 3),
         "retrace": whole_seconds,
         "different": sum(((a - b) + (b - a)).values()),
     }

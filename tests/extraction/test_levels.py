@@ -18,6 +18,7 @@ from extraction.graph import Level
 from extraction.levels import table_of
 from extraction.operators import target_name
 from extraction.samples import read_sample
+from extraction.trace import Traces
 
 SAMPLES = (
     "conv_bn", "linear_gelu", "layer_norm", "softmax_cross_entropy", "dropout", "batch_norm_train", "embedding",
@@ -112,5 +113,5 @@ def _expanded(program: Any, level: Level, *args: torch.Tensor) -> _Expanded:
     with mode:
         fakes = [torch.empty_strided(a.shape, a.stride(), dtype=a.dtype) for a in args]
         traced = torch.fx.experimental.proxy_tensor.make_fx(program)(*fakes)
-    expander = Expander(table_of(level), mode)
-    return _Expanded(expander.expand(traced), expander.count)
+    expander = Expander(table_of(level), Traces(mode))
+    return _Expanded(expander.expand(traced), expander.traces.count)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.viewer.fake_service import FakeService
+import pytest
+
+from tests.viewer.fake_service import GRAPHS, FakeService
+from tests.viewer.test_fusion import made as hand_graph
 from tests.viewer.test_pages import Visit, service, visit
 from viewer.pages.lab.operators import quoted_lines
 from viewer.parts.plotview import Dot, Plot, Series, payload
@@ -85,3 +88,16 @@ def test_a_plot_travels_with_its_tones() -> None:
         {"name": "aten", "tone": {"light": "#000000", "dark": "#ffffff"}, "line": False, "marks": True, "dashed": False,
          "dots": ({"x": 1, "y": 2, "label": "<b>", "said": "said", "go": ""},)}
     ]  # fmt: skip
+
+
+def test_a_fusion_group(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three pointwise calls in a row: one group, coloured in the picture."""
+    chain = hand_graph("a=mul(x,y) b=add(a,y) c=relu(b)", level="aten")
+    monkeypatch.setitem(GRAPHS, "r0-joint-aten", chain)
+    page = visit(view="lab", section="fusion")
+    table = page.blocks[0]
+    assert [row["cells"] for row in table["rows"]] == [["mul → add → relu", 1, 3, "640"]]  # 5 tensors of 128 bytes
+    assert table["columns"][3]["name"] == "bytes saved"
+    values = page.part("canvas")["values"]
+    assert {values[n] for n in "abc"} == {"mul → add → relu"}
+    assert page.part("canvas")["colourBy"] == "fusion"

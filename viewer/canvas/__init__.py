@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 __all__ = ["Action", "CanvasData", "CanvasEvents", "ColourBy", "Focus", "Show", "canvas", "payload", "routes"]
 
 NAME = "aotscope.canvas"
-ColourBy = Literal["phase", "kind", "dtype", "scope", "bytes", "support"]
+ColourBy = Literal["phase", "kind", "dtype", "scope", "bytes", "support", "fusion"]
 Json = dict[str, Any]
 
 
@@ -59,8 +59,8 @@ class CanvasData:
 
     `scene` is the scene as UTF-8 JSON. `hits` are box ids and `current` an index into them; `dim` fades every box that
     is neither hit, marked nor selected. `mark` gives words to box ids, several with spaces between: `pair`, `ancestor`,
-    `descendant`, `path`, `origin`, `hit-count:12`. `values` overrides what a box is coloured by (needed for `support`,
-    which a scene does not hold; `unsupported|supported=3|unsupported=1` colours a box that stands for four calls).
+    `descendant`, `path`, `origin`, `hit-count:12`. `values` overrides what a box is coloured by (`support` and
+    `fusion` need it; `unsupported|supported=3|unsupported=1` colours a box that stands for four calls).
     `anchors` leads from boxes of the scene before to boxes of this one where the ids differ, so that the eye keeps its
     place; with another `place` (say, the sample) the view begins anew. Canvases with the same `sync_group` pan and zoom
     together. `search_label` is the label of the page's search field, for `/`.

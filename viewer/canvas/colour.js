@@ -9,8 +9,7 @@ export function colouring(scene, by, values, theme) {
     if (!rows.has(key)) rows.set(key, { key, label, ...shades[theme], count: 0 });
     return rows.get(key);
   };
-  const find = (box) => {
-    const value = String(values[box.id] ?? box[by] ?? "").split("|")[0];
+  const rowOf = (value) => {
     if (part.steps) {
       const step = part.steps.find((s) => s.upTo === null || Number(value) <= s.upTo);
       return row(step.label, step.label, step);
@@ -23,13 +22,12 @@ export function colouring(scene, by, values, theme) {
     const key = part.alias[value] ?? value, entry = part.entries[key];
     return entry ? row(key, entry.label, entry) : row(key, key || part.rest.label, part.rest);
   };
+  const find = (box) => rowOf(String(values[box.id] ?? box[by] ?? "").split("|")[0]);
   const colours = new Map(scene.boxes.map((box) => [box.id, find(box)]));
   for (const box of scene.boxes) {
     const inside = (values[box.id] ?? "").split("|").slice(1); // what a box stands for: "unsupported|supported=3|unsupported=1"
     if (!inside.length) colours.get(box.id).count += box.count;
-    for (const [key, count] of inside.map((part) => part.split("="))) {
-      row(key, part.entries[key].label, part.entries[key]).count += Number(count);
-    }
+    for (const [key, count] of inside.map((part) => part.split("="))) rowOf(key).count += Number(count);
   }
   return { rows: ordered([...rows.values()], part), of: (box) => colours.get(box.id) };
 }

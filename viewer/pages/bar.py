@@ -28,7 +28,7 @@ SHOWN = {
     "portals": ("Stubs of long edges", "Small labels in place of edges that span many rows"),
 }
 COLOUR_NAMES = {"phase": "Phase", "kind": "Operator kind", "dtype": "Data type", "scope": "Scope", "bytes": "Bytes",
-                "support": "Hardware list"}  # fmt: skip
+                "support": "Hardware list", "fusion": "Fusion group"}  # fmt: skip
 
 MODE_NAMES: dict[str, str] = {"explore": "Explore", "compare": "Compare", "lab": "Lab"}
 

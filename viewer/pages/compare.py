@@ -11,11 +11,11 @@ from viewer.canvas import CanvasData, CanvasEvents, Show, canvas
 from viewer.headline import headline
 from viewer.pages.bar import compact_choice
 from viewer.pages.cards import card
+from viewer.pages.colouring import values_of
 from viewer.pages.differences import compared, draw_differences
 from viewer.pages.folding import fold_action, reveal
 from viewer.pages.guard import guarded
 from viewer.pages.highlight import hits_of, step, tokens_of, with_counts
-from viewer.pages.lists import box_values, chosen_list
 from viewer.pages.obtain import Obtained, obtain, options_of, under_way
 from viewer.pages.shortcuts import shortcut
 from viewer.provenance import follow
@@ -97,7 +97,7 @@ def _pane(side: str, both: dict[str, Obtained], state: ViewState) -> None:
             dim=bool(state.find or state.op),
             mark=with_counts({}, drawn, hits),
             colour_by=state.colour,
-            values=box_values(drawn, found.known, chosen_list(state)) if state.colour == "support" else {},
+            values=values_of(state.colour, drawn, found.known, state),
             focus=focus(side, drawn.box),
             show=Show(edge_labels=state.shown.shapes, saved=state.shown.saved, portals=state.shown.portals),
             sync_group="compare" if state.sync else None,

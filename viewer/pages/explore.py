@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from html import escape
 
 import streamlit as st
@@ -11,10 +12,10 @@ from viewer.graphs import Drawn, Known
 from viewer.headline import headline
 from viewer.labels import plural
 from viewer.pages.cards import card
+from viewer.pages.colouring import values_of
 from viewer.pages.folding import fold_action, fold_buttons, reveal
 from viewer.pages.guard import guarded
 from viewer.pages.highlight import hits_of, marks, step, tokens_of, with_counts
-from viewer.pages.lists import box_values, chosen_list
 from viewer.pages.obtain import Obtained, obtain, options_of, prefetch
 from viewer.pages.search import hit_buttons, search_box
 from viewer.pages.shortcuts import shortcut
@@ -53,7 +54,7 @@ def _work(found: Obtained) -> None:
     arrive("left", found.graph)
     reveal(known, to_reveal("left"))
     state = current()
-    hits = hits_of(known, state, found.peek(found.key(level="aten")) if state.came else None)
+    hits = hits_of(known, state, found.peek(replace(found.key(level="aten"), choice=None)) if state.came else None)
     wide = state.tab in ("code", "source")  # lines of code need room
     left, right = st.columns([1.75, 1] if wide else [2.55, 1], gap="small")
     with left:
@@ -111,7 +112,7 @@ def picture(
             dim=bool(state.find or state.op or state.came or state.mark),
             mark=with_counts(marks(drawn, known, state), drawn, hits),
             colour_by=colour,
-            values=box_values(drawn, known, chosen_list(state)) if colour == "support" else {},
+            values=values_of(colour, drawn, known, state),
             focus=focus("left", drawn.box),
             show=Show(edge_labels=state.shown.shapes, saved=state.shown.saved, portals=state.shown.portals),
             anchors=trail(drawn),

@@ -8,12 +8,13 @@ from html import escape
 
 import streamlit as st
 
+from extraction.graph import Graph
 from viewer.cost import Cost, Costs
 from viewer.graphs import KNOWN
 from viewer.headline import LEVEL_NAMES
 from viewer.labels import human_bytes, human_flops, plural
 from viewer.pages.cards import card
-from viewer.pages.lab.levels import at_levels
+from viewer.pages.lab.levels import Levels, at_levels
 from viewer.pages.obtain import Obtained
 from viewer.parts.plotview import Dot, Plot, Series, plotview
 from viewer.session import change_pane, current
@@ -30,7 +31,7 @@ NOTE = (
 
 @dataclass(frozen=True)
 class Measure:
-    """A row: its name, what it is, its number in a cost, and its text; `adds`: the phases' numbers sum to the whole's."""
+    """A row: its name, what it is, its number in a cost, and its text; `adds`: the phases sum to the whole."""
 
     name: str
     hint: str
@@ -59,11 +60,15 @@ def draw(found: Obtained) -> None:
     if not levels.graphs:
         card("No level is there", list(levels.missing.values()))
         return
-    figures: dict[str, Costs] = {level: KNOWN.of(graph).costs for level, graph in levels.graphs.items()}
-    names: dict[str, str] = {level: LEVEL_NAMES[level] for level in levels.graphs}
+    graphs, names = columns(levels)
+    figures = {key: KNOWN.of(graph).costs for key, graph in graphs.items()}
     left, right = st.columns([1.6, 1], gap="large")
     with left, st.container(key="lab_table"):
-        st.html(table(list(names.values()), list(figures.values()), LEVEL_NAMES[current().left.level]))
+        st.html(
+            table(
+                list(names.values()), list(figures.values()), names["choice" if levels.chosen else current().left.level]
+            )
+        )
         missing = [f"{LEVEL_NAMES[level]} is not there: {why}." for level, why in levels.missing.items()]
         unknown = max(c.total.unknown for c in figures.values())
         if unknown:
@@ -71,7 +76,16 @@ def draw(found: Obtained) -> None:
         st.caption(" ".join([*missing, NOTE]))
     with right, st.container(key="lab_side"):
         st.html("<b>Distinct operators against nodes</b>")
-        plotview(picture(figures, names), "cost_plot", lambda level: change_pane("left", level=level))
+        plotview(picture(figures, names), "cost_plot", _level)
+
+
+def columns(levels: Levels) -> tuple[dict[str, Graph], dict[str, str]]:
+    """The graphs that stand side by side, by level, with "choice" for the reader's own, and their names."""
+    graphs: dict[str, Graph] = {str(level): graph for level, graph in levels.graphs.items()}
+    names: dict[str, str] = {level: LEVEL_NAMES[level] for level in levels.graphs}
+    if levels.chosen is not None:
+        graphs["choice"], names["choice"] = levels.chosen, "your choice"
+    return graphs, names
 
 
 def table(names: Sequence[str], figures: Sequence[Costs], chosen: str) -> str:
@@ -122,3 +136,8 @@ def picture(figures: dict[str, Costs], names: dict[str, str]) -> Plot:
     path = Series("", GREY, tuple(Dot(d.x, d.y) for d in dots.values()), line=True, marks=False, dashed=True)
     marks = [Series(names[level], LEVEL[level], (dot,)) for level, dot in dots.items()]
     return Plot("nodes", "distinct operators", (path, *marks), height=380)
+
+
+def _level(level: str) -> None:
+    if level in LEVEL_NAMES:
+        change_pane("left", level=level)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import streamlit as st
 
@@ -17,21 +17,24 @@ from viewer.work import wait
 
 @dataclass(frozen=True)
 class Levels:
-    """Graphs of one stage by level, and why a level is not there."""
+    """Graphs of one stage by level, why a level is not there, and the graph under the reader's choice, if any."""
 
     graphs: dict[Level, Graph]
     missing: dict[Level, str]
+    chosen: Graph | None = None
 
 
 def at_levels(found: Obtained, wanted: Sequence[Level] = LEVELS, key: str = "levels") -> Levels:
     """The same stage at the wanted levels, in the order of LEVELS. Waits; the graph obtained needs no waiting."""
-    others = [level for level in LEVELS if level in wanted and level != found.graph.level]
-    jobs = {level: found.ask(found.key(level=level)) for level in others}
+    chosen = None if found.key().choice is None else found.graph
+    own = "" if chosen is not None else found.graph.level
+    others = [level for level in LEVELS if level in wanted and level != own]
+    jobs = {level: found.ask(replace(found.key(level=level), choice=None)) for level in others}
     wait(list(jobs.values()), st.empty(), found.name, key)
     graphs: dict[Level, Graph] = {}
     missing: dict[Level, str] = {}
     for level in LEVELS:
-        if level == found.graph.level and level in wanted:
+        if level == own and level in wanted:
             graphs[level] = found.graph
         elif level in jobs:
             try:
@@ -42,7 +45,7 @@ def at_levels(found: Obtained, wanted: Sequence[Level] = LEVELS, key: str = "lev
                 missing[level] = _said(error.failure)
             except SampleError as error:
                 missing[level] = str(error)
-    return Levels(graphs, missing)
+    return Levels(graphs, missing, chosen)
 
 
 def _said(failure: Failure) -> str:

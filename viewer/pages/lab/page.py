@@ -17,7 +17,7 @@ import streamlit as st
 from viewer.headline import headline
 from viewer.pages.cards import card
 from viewer.pages.guard import guarded
-from viewer.pages.lab import choice, cost, hardware, operators, provenance
+from viewer.pages.lab import choice, cost, fusion, hardware, operators, provenance
 from viewer.pages.obtain import Obtained, key_of, obtain
 from viewer.pages.widgets import segments
 from viewer.session import change, change_pane, current, sync
@@ -39,6 +39,7 @@ PLUGGED: dict[Section, Plugged] = {
     "cost": Plugged("Cost", "What each level costs: operators, nodes, bytes, work", cost.draw),
     "choice": Plugged("Keep and open", "Which operators stay whole and which are opened", choice.draw),
     "hardware": Plugged("Hardware", "What a list of supported operators lacks", hardware.draw),
+    "fusion": Plugged("Fusion", "Which calls a compiler would fuse, and what that saves", fusion.draw),
 }
 
 

@@ -1,0 +1,109 @@
+"""Section "Fusion": groups that a compiler would fuse, at every level, and those of the graph shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+
+import streamlit as st
+
+from extraction.graph import Graph
+from viewer.fusion_cost import Figures, Hidden, Pattern, hidden
+from viewer.graphs import KNOWN, Known
+from viewer.headline import LEVEL_NAMES
+from viewer.labels import human_bytes, plural
+from viewer.pages.lab.chosen import draw_graph
+from viewer.pages.lab.cost import columns
+from viewer.pages.lab.levels import at_levels
+from viewer.pages.obtain import Obtained
+from viewer.parts.panel import Column, Row, Table, panel
+from viewer.session import current, select
+from viewer.state import MOST_SELECTED
+
+COLUMNS = (
+    Column("pattern", "Pointwise calls in execution order, then reductions"),
+    Column("groups", "How many groups are this pattern", number=True),
+    Column("calls", "Calls in one group, views not counted", number=True),
+)
+UNITS = (("GB", 1e9), ("MB", 1e6), ("kB", 1e3), ("bytes", 1))
+RULE = (
+    "A group: pointwise calls that loop over the same number of elements, joined by what they read of each other, in "
+    "one phase; views that keep the number of elements are looked through; reductions stand only at the end. Siblings: "
+    "groups or single calls that read one tensor in such a loop and do not depend on each other. No group depends on "
+    "itself through anything outside. Bytes are estimated from shapes, as on Cost."
+)
+MEASURES: tuple[tuple[str, str, Callable[[Known, Hidden], int]], ...] = (
+    ("Kernels, nothing fused", "Calls but views", lambda k, h: k.fusion_figures.kernels),
+    ("Kernels, groups fused", "Each group is one kernel", lambda k, h: k.fusion_figures.fused),
+    ("Kernels, siblings too", "Those that read one tensor in one loop too", lambda k, h: k.fusion_figures.together),
+    ("Groups", "Two calls or more", lambda k, h: len(k.fusion.groups)),
+    ("· seen at aten", "Each call is a pointwise or reducing aten call already", lambda k, h: h.seen),
+    ("· inside one aten call", "All calls come from one coarse call", lambda k, h: h.inside),
+    ("· hidden at aten", "They join the inside of a coarse call with what is around it", lambda k, h: h.across),
+)  # fmt: skip
+
+
+def draw(found: Obtained) -> None:
+    """The figures of all levels, the patterns of the graph shown, and its picture with the groups coloured."""
+    levels = at_levels(found)
+    graphs, names = columns(levels)
+    known = KNOWN.of(found.graph)
+    left, right = st.columns([1.1, 1], gap="small")
+    with left, st.container(key="lab_table"):
+        shown = "choice" if levels.chosen else found.graph.level
+        if "aten" in graphs:
+            st.html(table(graphs, names, shown))
+        else:
+            st.caption(f"aten is not there: {levels.missing.get('aten', '')}")
+        figures = known.fusion_figures
+        said = f"{plural(len(known.fusion.groups), 'group')} at {names.get(shown, LEVEL_NAMES[found.graph.level])}"
+        st.html(f"<b>{escape(said)}</b>, which save {human_bytes(figures.saved)} of memory traffic")
+        panel([pattern_table(figures, current().left.selection)], "patterns", lambda where: _go(where, figures))
+        st.caption(RULE)
+    with right, st.container(key="lab_picture"):
+        draw_graph(known, "fusion")
+
+
+def table(graphs: dict[str, Graph], names: dict[str, str], shown: str) -> str:
+    """Markup of the table; all texts are escaped here."""
+    known = {key: KNOWN.of(graph) for key, graph in graphs.items()}
+    aten = known["aten"].fusion.loops
+    seen = {key: hidden(k.fusion, aten) for key, k in known.items()}
+    heads = "".join(f'<th class="{"on" if key == shown else ""}">{escape(names[key])}</th>' for key in known)
+    rows = [(name, hint, [f"{of(k, seen[key]):,}" for key, k in known.items()]) for name, hint, of in MEASURES]
+    moved = [(k.costs.total.moved, k.fusion_figures) for k in known.values()]
+    rows.append(("Bytes, nothing fused", "Read and written", [human_bytes(n) for n, _ in moved]))
+    rows.append(("Bytes, groups fused", "Read and written", [human_bytes(n - f.saved) for n, f in moved]))
+    lines = "".join(f'<tr><th title="{escape(h)}">{escape(n)}</th>{_cells(cells)}</tr>' for n, h, cells in rows)
+    return f'<table class="costs tight"><thead><tr><th></th>{heads}</tr></thead><tbody>{lines}</tbody></table>'
+
+
+def _cells(texts: list[str]) -> str:
+    return "".join(f"<td><b>{escape(t)}</b></td>" for t in texts)
+
+
+def pattern_table(figures: Figures, selection: tuple[str, ...]) -> Table:
+    """A row for each pattern; that of the selection is marked."""
+    most = max((p.saved for p in figures.patterns), default=0)
+    unit, size = next((u for u in UNITS if most >= u[1]), UNITS[-1])
+    lines = tuple(
+        Row((p.text, len(p.groups), p.calls, f"{p.saved / size:.{2 if size > 1 else 0}f}"), f"pattern:{i}",
+            _holds(p, selection))
+        for i, p in enumerate(figures.patterns)
+    )  # fmt: skip
+    saved = Column(f"{unit} saved", "Bytes that are not moved when these groups are fused, all together", number=True)
+    return Table("patterns", (*COLUMNS, saved), lines)
+
+
+def _holds(pattern: Pattern, selection: tuple[str, ...]) -> bool:
+    return bool(selection) and any(selection[0] in g.members for g in pattern.groups)
+
+
+def _go(where: str, figures: Figures) -> None:
+    """Selects the pattern's first group, or the one after that which is selected."""
+    index = where.partition(":")[2]
+    if not index.isdigit() or int(index) >= len(figures.patterns):
+        return
+    groups, selection = figures.patterns[int(index)].groups, current().left.selection
+    at = next((i for i, g in enumerate(groups) if selection and selection[0] in g.members), -1)
+    select("left", groups[(at + 1) % len(groups)].members[:MOST_SELECTED], go=True)
