@@ -82,7 +82,7 @@ def _key(
 ) -> Key:
     """The key of a graph. `file` holds a choice, whose base level counts unless a level is asked for as well."""
     if stage is StageName.dynamo and (level is not LevelName.aten or file is not None):
-        usage("the dynamo stage holds torch functions, which nothing decomposes: leave --level and --choice out")
+        usage("the dynamo stage holds torch functions, which no level decomposes: leave --level and --choice out")
     choice = read_choice_file(file) if file is not None else Choice(level.value)
     if level is not LevelName.aten and choice.base != level.value:
         usage(f"--level {level.value}: the base level of the choice is {choice.base}; leave --level out")

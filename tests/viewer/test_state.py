@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from extraction.choice import Choice
 from viewer.state import Pane, Shown, ViewState, from_params, link, pack, to_params, unpack
 
 PARAMS = [
@@ -152,3 +153,24 @@ WORDS = [
 def test_any_url_gives_a_state_that_its_own_url_gives_again(params: dict[str, str]) -> None:
     state = from_params(params)
     assert from_params(to_params(state)) == state
+
+
+def test_a_choice_is_part_of_the_url() -> None:
+    params = {"level": "prims", "keep": "aten.mul,aten.sum.dim_IntList", "open": "aten.relu.default"}
+    state = from_params(params)
+    assert state.left.choice == Choice("prims", ("aten.mul", "aten.sum.dim_IntList"), ("aten.relu.default",))
+    assert to_params(state) == params
+    plain = from_params({**params, "view": "compare", "vs.keep": "-", "vs.open": "-"})
+    assert plain.right.choice == Choice("prims")
+    assert to_params(plain) == {**params, "view": "compare", "vs.keep": "-", "vs.open": "-"}
+    assert from_params({"stage": "dynamo", "keep": "aten.mul"}).left.choice == Choice("aten")
+
+
+@pytest.mark.parametrize("params", [{"keep": "mul"}, {"keep": "aten.mul", "open": "aten.mul.Tensor"}, {"open": "<x>"}])
+def test_a_choice_that_means_nothing_is_none(params: dict[str, str]) -> None:
+    assert from_params(params) == ViewState()
+
+
+def test_a_hardware_list_is_part_of_the_url() -> None:
+    params = {"view": "lab", "section": "hardware", "list": "made_up_npu", "colour": "support"}
+    assert to_params(from_params(params)) == {**params}
