@@ -12,6 +12,7 @@ What cannot happen: a failing step takes the steps before it along: they stay av
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -339,6 +340,8 @@ def fake_mode() -> Any:
     from torch._subclasses.fake_tensor import FakeTensorMode
     from torch.fx.experimental.symbolic_shapes import ShapeEnv
 
+    # it prints a traceback for each call that a wrong model makes; what is wrong is told as a Failure
+    logging.getLogger("torch._subclasses.fake_tensor").setLevel(logging.CRITICAL)
     shape_env = ShapeEnv(allow_scalar_outputs=True, allow_dynamic_output_shape_ops=True)
     return FakeTensorMode(allow_non_fake_inputs=True, shape_env=shape_env)
 

@@ -243,8 +243,8 @@ def test_every_command_and_option_says_what_it_does(name: str, command: Any) -> 
 
 def test_the_commands_are_those_of_the_readme() -> None:
     assert {name for name, _ in commands()} == {
-        "list", "show", "ops", "why", "extract", "export", "record", "census", "serve", "cache", "cache info",
-        "cache clear",
+        "list", "show", "ops", "why", "support", "extract", "export", "record", "census", "serve", "cache",
+        "cache info", "cache clear",
     }  # fmt: skip
 
 
