@@ -258,6 +258,7 @@ def record(
     name: Annotated[str | None, typer.Option(help="Name of the sample; the factory's by default.")] = None,
     note: Annotated[str, typer.Option(help="One sentence on what it shows.")] = "",
     group: Annotated[str, typer.Option(help="Group in the gallery.")] = "",
+    title: Annotated[str, typer.Option(help="Title in the gallery; the name by default.")] = "",
 ) -> None:
     """Records a model of your own as sample folders, one for each region between graph breaks."""
     from extraction.record import RecordError
@@ -266,7 +267,7 @@ def record(
     with reported() as progress:
         progress("record")
         try:
-            for folder in record_model(factory, out, name, note, group):
+            for folder in record_model(factory, out, name, note, group, title=title):
                 print(folder)
         except RecordError as error:
             fail(str(error))
