@@ -178,10 +178,11 @@ def test_words_that_mean_nothing_here_give_the_overview() -> None:
 
 def nameless(graph: Graph, alike: bool) -> Graph:
     """Without scopes and origins; unless `alike`, no operator stands there twice."""
-    return replace(graph, nodes=tuple(
-        replace(n, scope="", origin=n.name, target=n.target if alike or not n.is_operator else f"prims.{n.name}.default")
-        for n in graph.nodes
-    ))  # fmt: skip
+    made = []
+    for n in graph.nodes:
+        target = n.target if alike or not n.is_operator else f"prims.{n.name}.default"
+        made.append(replace(n, scope="", origin=n.name, target=target))
+    return replace(graph, nodes=tuple(made))
 
 
 def test_layers_without_names_are_blocks() -> None:

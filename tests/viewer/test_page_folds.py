@@ -89,7 +89,7 @@ def test_a_fold_can_be_selected_and_told(visit: Any) -> None:
     assert page.part("canvas")["selection"] == ["fold:f:layers.[1-29]"]
     head, actions, facts, note = page.blocks[:4]
     assert (head["title"], head["code"]) == ("layers.1–29", "layers.[1-29]")
-    assert head["chips"] == [["forward", "forward"], ["equal parts", "plain"], ["×29", "plain"]]
+    assert head["chips"] == [["forward", "forward"], ["equal modules", "plain"], ["×29", "plain"]]
     assert actions["items"][0]["go"] == "open:layers.[1-29]"
     assert [(r["name"], r["value"]) for r in facts["rows"]] == [
         ("Operators", "174"), ("In", "f32[4, 8]"), ("Out", "f32[4, 8]  ×174".replace("  ", " ")),

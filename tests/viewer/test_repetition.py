@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -31,7 +33,7 @@ def test_blocks(labels: str, wanted: list[tuple[int, int]]) -> None:
 def test_blocks_are_in_order_and_apart(labels: list[int]) -> None:
     found = blocks(labels)
     assert all(a < b for a, b in found)
-    assert all(b <= c for (_, b), (c, _) in zip(found, found[1:], strict=False))
+    assert all(b <= c for (_, b), (c, _) in pairwise(found))
     assert found == blocks([f"label {label}" for label in labels])
     assert len(found) == 0 or len(found) >= LEAST
     assert all(b - a >= SHORTEST for a, b in found)
