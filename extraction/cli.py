@@ -284,6 +284,7 @@ def serve(
         bool | None,
         typer.Option("--allow-uploads/--no-uploads", help="Uploads; by default where samples can be shut in."),
     ] = None,
+    census: Annotated[Path | None, typer.Option(help="A census, for the page about many samples.")] = None,
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
 ) -> None:
     """Runs the app in the browser. Options of `streamlit run` are passed on: --server.address=0.0.0.0"""
@@ -296,10 +297,13 @@ def serve(
     for folder in folders:
         if not folder.is_dir():
             fail(f"{folder}: no such folder")
+    if census is not None and not census.is_file():
+        fail(f"{census}: no such file")
     script = Path(__file__).resolve().parent.parent / "app.py"
     environment = {
         **os.environ,
         "AOTSCOPE_FOLDERS": os.pathsep.join(str(f.resolve()) for f in folders),
+        "AOTSCOPE_CENSUS": "" if census is None else str(census.resolve()),
         "AOTSCOPE_UPLOADS": "" if allow_uploads is None else str(int(allow_uploads)),
     }
     command = [sys.executable, "-m", "streamlit", "run", str(script), f"--server.port={port}",
