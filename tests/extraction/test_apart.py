@@ -21,7 +21,7 @@ def test_values_and_errors_come_back() -> None:
 def test_no_switch_stays_turned() -> None:
     def turn() -> None:
         torch._C._set_grad_enabled(False)
-        torch.autocast("cpu", torch.bfloat16).__enter__()
+        torch.set_autocast_enabled("cpu", True)
         torch._C._functorch._vmap_increment_nesting(2, "error")
         torch.set_default_dtype(torch.float64)
         raise ValueError
