@@ -17,11 +17,12 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from extraction.choice import Choice
 from extraction.convert import Context, Labels, to_graph
-from extraction.dynamo import TorchRegion, capture_regions
+from extraction.dynamo import TorchRegion
 from extraction.expand import Expander
 from extraction.failures import StepFailed, failure_of
 from extraction.graph import (
@@ -37,7 +38,7 @@ from extraction.graph import (
     Summary,
 )
 from extraction.inputs import InputPlan, fake, plan_inputs
-from extraction.joint import Joint, partition, trace_joint
+from extraction.joint import Joint, partition
 from extraction.levels import table_of
 from extraction.meaning import dynamo_meaning, meaning
 from extraction.model_code import known_data, load_module
@@ -45,6 +46,7 @@ from extraction.recipes import Recipes
 from extraction.samples import Sample
 from extraction.scopes import scopes_of, with_scopes
 from extraction.steps import make_recipes
+from extraction.tracing import Traced, asks_gradients, trace
 from extraction.ways import KEPT, Chosen, Ways
 
 if TYPE_CHECKING:
@@ -88,14 +90,29 @@ class Key:
 class _RegionState:
     """What has been made of one region so far."""
 
-    torch: TorchRegion
+    traced: Traced
     named: tuple[tuple[str, Role], ...]
-    joint: Joint | None = None
-    failure: Failure | None = None
     parts: dict[Partitioner, tuple[GraphModule, GraphModule]] = field(default_factory=dict)
     expanded: dict[tuple[Stage, Level | Choice, Partitioner | None], GraphModule] = field(default_factory=dict)
     scopes: dict[str, str] | None = None
-    dynamo_by_seq: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def torch(self) -> TorchRegion:
+        return self.traced.torch
+
+    @property
+    def joint(self) -> Joint | None:
+        return self.traced.joint
+
+    @cached_property
+    def dynamo_by_seq(self) -> dict[int, str]:
+        """The Dynamo node behind each autograd sequence number."""
+        found: dict[int, str] = {}
+        made = self.traced.joint or self.traced.forward
+        for n in made.module.graph.nodes if made else ():
+            if (chain := n.meta.get("from_node")) and "seq_nr" in n.meta:
+                found.setdefault(n.meta["seq_nr"], str(chain[0].name))
+        return found
 
 
 class Capture:
@@ -119,10 +136,7 @@ class Capture:
         self.plans: tuple[InputPlan, ...] = plan_inputs(sample, requires_grad or {})
         with self._step("load model.py"):
             module = load_module(sample)
-        args = [fake(plan, self.mode) for plan in self.plans]
-        self.regions: tuple[_RegionState, ...] = self._dynamo(module, args)
-        for state in self.regions:
-            self._joint(state)
+        self.regions: tuple[_RegionState, ...] = self._trace(module)
 
     @contextmanager
     def _step(self, name: str) -> Iterator[None]:
@@ -133,30 +147,14 @@ class Capture:
         finally:
             self._seconds[name] = self._seconds.get(name, 0.0) + time.perf_counter() - started
 
-    def _dynamo(self, module: Any, args: list[Any]) -> tuple[_RegionState, ...]:
-        try:
-            with self._step("TorchDynamo"):
-                regions = capture_regions(module, args, self.mode, self.sample.parameters)
-        except Exception as error:  # noqa: BLE001  what Dynamo raises is shown as a failed step
-            self._failures.append(failure_of("TorchDynamo", error, self.sample))
-            return ()
-        if not regions:
-            self._failures.append(
-                Failure("TorchDynamo", "no operators", "the model computes nothing that Dynamo can record")
-            )
+    def _trace(self, module: Any) -> tuple[_RegionState, ...]:
+        args = [fake(plan, self.mode) for plan in self.plans]
+        regions, failure = trace(module, args, self.mode, self.sample, self._step)
+        self._failures += [failure] if failure else []
         by_name = {p.meta.name: (p.label, p.role) for p in self.plans}
-        return tuple(_RegionState(r, tuple(_named(r, i, by_name) for i in range(len(r.inputs)))) for r in regions)
-
-    def _joint(self, state: _RegionState) -> None:
-        try:
-            with self._step("AOT Autograd"):
-                state.joint = trace_joint(state.torch.module, state.torch.args, self.mode)
-        except Exception as error:  # noqa: BLE001  what AOT Autograd raises is shown as a failed step
-            state.failure = failure_of("AOT Autograd", error, self.sample)
-            return
-        for n in state.joint.module.graph.nodes:
-            if (chain := n.meta.get("from_node")) and "seq_nr" in n.meta:
-                state.dynamo_by_seq.setdefault(n.meta["seq_nr"], str(chain[0].name))
+        return tuple(
+            _RegionState(r, tuple(_named(r.torch, i, by_name) for i in range(len(r.torch.inputs)))) for r in regions
+        )
 
     @property
     def summary(self) -> Summary:
@@ -192,14 +190,14 @@ class Capture:
                 ("dynamo", "joint", "forward", "backward") if state.joint.trains else ("dynamo", "joint", "forward")
             )
             why = "" if state.joint.trains else self._why_no_backward(state)
-        failures = () if state.failure is None else (state.failure,)
+        elif state.traced.forward is not None:
+            stages = ("dynamo", "forward")
+        failure = state.traced.failure
+        failures = () if failure is None or failure in self._failures else (failure,)
         return Region(index, state.torch.break_reason, stages, why, failures)
 
     def _why_no_backward(self, state: _RegionState) -> str:
-        import torch
-
-        asks = [a for a in state.torch.args if isinstance(a, torch.Tensor) and a.requires_grad]
-        if asks:
+        if asks_gradients(state.torch.args):
             return "no output depends on an input that requires grad, so there is nothing to differentiate"
         return "no input requires grad, so AOT Autograd traces inference: there is no backward graph"
 
@@ -219,13 +217,14 @@ class Capture:
         state = self.regions[key.region]
         if key.stage == "dynamo":
             return state.torch.module
-        if state.joint is None:
-            assert state.failure is not None
-            raise StepFailed(state.failure)
-        if key.stage == "joint" or not state.joint.trains:
+        made = state.joint or (state.traced.forward if key.stage == "forward" else None)
+        if made is None:
+            assert state.traced.failure is not None
+            raise StepFailed(state.traced.failure)
+        if key.stage == "joint" or not made.trains:
             if key.stage == "backward":
                 raise StepFailed(Failure("partitioner", "no backward", self._why_no_backward(state)))
-            base, part = state.joint.module, None
+            base, part = made.module, None
         else:
             base, part = self._parts(state, key.partitioner)[key.stage == "backward"], key.partitioner
         if key.level == "aten" and key.choice is None:

@@ -258,6 +258,7 @@ def record(
     name: Annotated[str | None, typer.Option(help="Name of the sample; the factory's by default.")] = None,
     note: Annotated[str, typer.Option(help="One sentence on what it shows.")] = "",
     group: Annotated[str, typer.Option(help="Group in the gallery.")] = "",
+    title: Annotated[str, typer.Option(help="Title in the gallery; the name by default.")] = "",
 ) -> None:
     """Records a model of your own as sample folders, one for each region between graph breaks."""
     from extraction.record import RecordError
@@ -266,7 +267,7 @@ def record(
     with reported() as progress:
         progress("record")
         try:
-            for folder in record_model(factory, out, name, note, group):
+            for folder in record_model(factory, out, name, note, group, title=title):
                 print(folder)
         except RecordError as error:
             fail(str(error))
@@ -283,6 +284,7 @@ def serve(
         bool | None,
         typer.Option("--allow-uploads/--no-uploads", help="Uploads; by default where samples can be shut in."),
     ] = None,
+    census: Annotated[Path | None, typer.Option(help="A census, for the page about many samples.")] = None,
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
 ) -> None:
     """Runs the app in the browser. Options of `streamlit run` are passed on: --server.address=0.0.0.0"""
@@ -295,10 +297,13 @@ def serve(
     for folder in folders:
         if not folder.is_dir():
             fail(f"{folder}: no such folder")
+    if census is not None and not census.is_file():
+        fail(f"{census}: no such file")
     script = Path(__file__).resolve().parent.parent / "app.py"
     environment = {
         **os.environ,
         "AOTSCOPE_FOLDERS": os.pathsep.join(str(f.resolve()) for f in folders),
+        "AOTSCOPE_CENSUS": "" if census is None else str(census.resolve()),
         "AOTSCOPE_UPLOADS": "" if allow_uploads is None else str(int(allow_uploads)),
     }
     command = [sys.executable, "-m", "streamlit", "run", str(script), f"--server.port={port}",

@@ -21,17 +21,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from extraction.graph import Graph, Node, ScalarType, Source, TensorType
+from extraction.signs import BINARY, IN_PLACE, UNARY
 
-_BINARY = {
-    "eq": "==", "ne": "!=", "lt": "<", "gt": ">", "le": "<=", "ge": ">=", "add": "+", "mul": "*", "sub": "-",
-    "mod": "%", "lshift": "<<", "rshift": ">>", "and_": "&", "or_": "|", "xor": "^", "matmul": "@",
-    "truediv": "/", "floordiv": "//", "pow": "**",
-}  # fmt: skip
-_UNARY = {"pos": "+", "neg": "-", "invert": "~"}
-_IN_PLACE = {
-    "iadd": "+=", "iand": "&=", "ifloordiv": "//=", "ilshift": "<<=", "imod": "%=", "imul": "*=", "imatmul": "@=",
-    "ior": "|=", "ipow": "**=", "irshift": ">>=", "isub": "-=", "itruediv": "/=", "ixor": "^=",
-}  # fmt: skip
 _TOKEN = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|[A-Za-z_][A-Za-z_0-9.]*")
 _DEVICE = re.compile(r"device\(type='([^']*)'(?:, index=(\d+))?\)")
 
@@ -121,16 +112,16 @@ def statement(n: Node, annotation: str = "") -> str:
     """`name = call(…)` of one node, without the drops."""
     name, operator = n.name + annotation, n.target.removeprefix("operator.")
     if n.target.startswith("operator.") and n.op == "call_function":
-        if operator in _BINARY:
-            return f"{name} = {n.args[0]} {_BINARY[operator]} {n.args[1]}"
-        if operator in _UNARY:
-            return f"{name} = {_UNARY[operator]}{n.args[0]}"
+        if operator in BINARY:
+            return f"{name} = {n.args[0]} {BINARY[operator]} {n.args[1]}"
+        if operator in UNARY:
+            return f"{name} = {UNARY[operator]}{n.args[0]}"
         if operator == "getitem":
             return f"{name} = {n.args[0]}[{n.args[1]}]"
         if operator == "setitem":
             return f"{n.args[0]}[{n.args[1]}] = {n.args[2]};  {name} = {n.args[0]}"
-        if operator in _IN_PLACE:
-            return f"{n.args[0]} {_IN_PLACE[operator]} {n.args[1]};  {name} = {n.args[0]}"
+        if operator in IN_PLACE:
+            return f"{n.args[0]} {IN_PLACE[operator]} {n.args[1]};  {name} = {n.args[0]}"
     if n.op == "get_attr":
         return f"{name} = {_attribute('self', n.target)}"
     if n.op == "call_module":

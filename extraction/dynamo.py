@@ -44,7 +44,7 @@ def capture_regions(
 ) -> tuple[TorchRegion, ...]:
     """The regions of `module(*args, **kwargs)`. Placeholders come in the order of `parameters` where they are named.
 
-    Raises what Dynamo raises when even breaking the graph does not help.
+    Raises what Dynamo raises when even breaking the graph gives no operators.
     """
     import torch
     from torch._dynamo.exc import TorchRuntimeError, Unsupported
@@ -56,6 +56,8 @@ def capture_regions(
         except (Unsupported, TorchRuntimeError):
             torch._dynamo.reset()
             found = _broken(module, args, kwargs, mode)
+            if not found:
+                raise
     return tuple(_ordered(*region, parameters) for region in found if region is not None)
 
 

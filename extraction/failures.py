@@ -19,15 +19,22 @@ if TYPE_CHECKING:
     from extraction.samples import Sample
 
 _KINDS: tuple[tuple[str, str, str], ...] = (
+    ("sparse", r"sparse_(coo|csr|csc|bsr|bsc)|sparse tensor",
+     "TorchDynamo records no sparse tensors; make them dense"),
     ("data-dependent", r"data.?dependent|GuardOnDataDependent|unbacked|DataDependentOutput",
      "the graph depends on values; give the input literal `data` in its meta"),
     ("in-place on an input", r"leaf Variable that requires grad",
      "eager torch refuses it too; switch off requires_grad for the input that is changed in place"),
+    ("in-place on a saved value", r"modified by an inplace operation",
+     "eager torch refuses its backward too; switch off requires_grad for the inputs that lead there"),
+    ("inference mode", r"inference tensor", "eager torch refuses it too; switch off requires_grad"),
     ("not differentiable", r"derivative for .* is not implemented|not implemented for .*backward|no derivative",
      "switch off requires_grad for the inputs that lead there"),
     ("dynamic output shape", r"dynamic.?output.?shape|DynamicOutputShape", "the shape of a result depends on values"),
     ("shape mismatch", r"shape|size|dimension", "the metas' shapes do not fit the model"),
     ("unsupported dtype", r"not implemented for '|dtype", "an operator has no kernel or rule for this dtype"),
+    ("missing library", r"'_OpNamespace' '\w+' object has no attribute",
+     "the operator belongs to another package (torch.ops.torchvision: torchvision); install it beside torch"),
     ("missing operator", r"has no attribute|object has no|not found|Could not run", "this torch does not have it"),
     ("recursion", r"recursion", "the program is nested too deeply"),
 )  # fmt: skip

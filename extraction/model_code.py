@@ -1,4 +1,5 @@
-"""Turns a trusted sample's `model.py` into a module to trace: devices redirected to CPU, known scalars filled in.
+"""Turns a trusted sample's `model.py` into a module to trace: devices redirected to CPU, known scalars filled in,
+functions of an older torch by their present names.
 
 Example::
 
@@ -11,6 +12,7 @@ disappears from the graph (only `.item()` and its like on known values become li
 from __future__ import annotations
 
 import ast
+import copy
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -21,11 +23,26 @@ from extraction.samples import Sample, SampleError
 if TYPE_CHECKING:
     import torch
 
+RECORDED = (
+    "lazy_load_decompositions", "_vmap_increment_nesting", "_vmap_decrement_nesting", "_add_batch_dim",
+    "_remove_batch_dim",
+)  # fmt: skip
+"""What Dynamo writes for `torch.vmap`; older torch wrote the C functions, at which it breaks the graph today."""
 _CUDA = re.compile(r"^(cuda|xpu|mps|hip)(:\d+)?$")
 
 
+_FUNCTORCH = ("torch._C._functorch", "torch._functorch.vmap")
+_PREDISPATCH = ast.parse("torch._functorch.predispatch", mode="eval").body
+
+
 class _Redirect(ast.NodeTransformer):
-    """Replaces accelerator device names by `cpu`."""
+    """Replaces accelerator device names by `cpu`, and functorch's own functions by those that Dynamo records."""
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
+        self.generic_visit(node)
+        if node.attr in RECORDED and ast.unparse(node.value) in _FUNCTORCH:
+            node.value = ast.copy_location(copy.deepcopy(_PREDISPATCH), node.value)
+        return node
 
     def visit_Constant(self, node: ast.Constant) -> ast.expr:
         if isinstance(node.value, str) and _CUDA.match(node.value):

@@ -18,6 +18,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from extraction.signs import BINARY, IN_PLACE, UNARY
+
 if TYPE_CHECKING:
     import torch
     from torch import fx
@@ -26,13 +28,7 @@ LITERAL_SIZE = 64
 """Tensors with fewer elements are written with their values, as GraphNet does."""
 
 _RESERVED = {"torch", "device", "inf", "nan", "self"} | set(dir(builtins))
-_BINARY = {
-    "add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**", "matmul": "@",
-    "and_": "&", "or_": "|", "xor": "^", "lshift": "<<", "rshift": ">>",
-    "eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">=",
-}  # fmt: skip
-_UNARY = {"neg": "-", "pos": "+", "invert": "~", "inv": "~", "not_": "not ", "abs": "abs"}
-_INPLACE = {f"i{word.rstrip('_')}": f"{sign}=" for word, sign in _BINARY.items()}
+_UNARY = {**UNARY, "inv": "~", "not_": "not ", "abs": "abs"}
 
 
 class WriteError(ValueError):
@@ -135,13 +131,13 @@ class _Printer:
         elif word == "setitem":
             self.body.append((node.name, f"{args[0]}[{self.text(node.args[1])}] = {self.text(node.args[2])}"))
             self.names[node] = "None"
-        elif word in _INPLACE:
-            self.body += [("", f"{name} = {args[0]}"), (node.name, f"{name} {_INPLACE[word]} {args[1]}")]
+        elif word in IN_PLACE:
+            self.body += [("", f"{name} = {args[0]}"), (node.name, f"{name} {IN_PLACE[word]} {args[1]}")]
         elif word in _UNARY:
             operand = f"({args[0]})" if word == "abs" else args[0]
             self.body.append((node.name, f"{name} = {_UNARY[word]}{operand}"))
-        elif word in _BINARY:
-            self.body.append((node.name, f"{name} = {args[0]} {_BINARY[word]} {args[1]}"))
+        elif word in BINARY:
+            self.body.append((node.name, f"{name} = {args[0]} {BINARY[word]} {args[1]}"))
         else:
             raise TypeError(f"operator.{word} has no sign")
 

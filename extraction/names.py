@@ -3,7 +3,6 @@
 Example::
 
     readable("L_self_modules_layer1_modules_0_modules_conv1_parameters_weight_")   # "layer1.0.conv1.weight"
-    module_of("L_self_modules_layer1_modules_0_modules_conv1_parameters_weight_")  # "layer1.0.conv1"
     readable("L_kwargs_input_ids_")                                                # "input_ids"
 
 What cannot happen: an underscore inside a path element (`layer_norm`) is taken for a separator; only `modules` is one.
@@ -49,15 +48,6 @@ def readable(name: str) -> str:
     if m := _PLAIN.match(name):
         return m["name"]
     return name
-
-
-def module_of(name: str) -> str | None:
-    """The module path that a lifted parameter or buffer belongs to ("" for the root), None where the name says none."""
-    if m := _lifted(name):
-        return ".".join(_path(m["modules"]))
-    if (m := _MODULE.match(name)) and m["rest"].startswith("modules_"):
-        return ".".join(_path(m["rest"])[:-1])  # a plain attribute: its name and its module's are not separable
-    return None
 
 
 def role_of(name: str, annotation: str = "", original: str = "") -> Role:

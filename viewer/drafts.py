@@ -39,6 +39,25 @@ class Draft:
         return found
 
 
+Item = tuple[list[str], Draft | None]
+
+
+def items_of(draft: Draft) -> list[Item]:
+    """What stands directly in a draft: single units, and folds by origin, with their units."""
+    return [([u], None) for u in draft.units] + [(c.units, c) for c in draft.children if c.kind == "origin"]
+
+
+def move(item: Item, source: Draft, target: Draft) -> None:
+    """Brings an item from one draft to another."""
+    units, child = item
+    if child is None:
+        source.units.remove(units[0])
+        target.units += units
+    else:
+        source.children.remove(child)
+        target.children.append(child)
+
+
 def only_child(draft: Draft) -> Draft:
     """The one fold inside, where there is nothing beside it; a numbered one keeps its key, to stay in its row."""
     while not draft.units and len(draft.children) == 1:
@@ -54,8 +73,7 @@ def rest_of(stem: str, row: Sequence[tuple[int, Draft]]) -> Draft:
     """The fold of all but the first of a row of equal ones; `stem` is what stands before their numbers."""
     (_, first), *others = row
     low, high = others[0][0], others[-1][0]
-    names = stem.split(".")
-    title = f"{'.'.join(names[-2:])}{low}–{high}"
+    title = f"blocks {low}–{high}" if first.kind == "block" else f"{'.'.join(stem.split('.')[-2:])}{low}–{high}"
     return Draft(
         f"{stem}[{low}-{high}]", "rest", title, [c for _, c in others],
         members=len(others), like=first.key,

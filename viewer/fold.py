@@ -30,7 +30,7 @@ from typing import Literal
 
 from extraction.graph import Phase
 
-FoldKind = Literal["scope", "run", "rest", "origin"]
+FoldKind = Literal["scope", "run", "block", "rest", "origin"]
 Opened = frozenset[str]
 SMALL = 150
 FEW = 60
@@ -175,8 +175,13 @@ def _grown(tree: FoldTree, opened: Opened, most: int, modules: bool) -> Opened:
     def offer(key: str) -> None:
         for child in tree.folds[key].children:
             fold = tree.folds[child]
-            inside = any(tree.folds[c].kind in ("scope", "rest") for c in fold.children)
-            if child not in found and (inside or not modules) and fold.kind in ("scope", "run") and not fold.like:
+            inside = any(tree.folds[c].kind in ("scope", "block", "rest") for c in fold.children)
+            if (
+                child not in found
+                and (inside or not modules)
+                and fold.kind in ("scope", "run", "block")
+                and not fold.like
+            ):
                 heapq.heappush(waiting, (-fold.total, child))
 
     for key in opened:
@@ -207,7 +212,7 @@ def from_words(tree: FoldTree, words: tuple[str, ...]) -> Opened:
 def _nearest(tree: FoldTree, word: str) -> str:
     """The fold of this key, else the innermost one around it that this graph has."""
     while word and word not in tree.folds:
-        word = word[: max(word.rfind(mark) for mark in "@[.")] if any(mark in word for mark in "@[.") else ROOT
+        word = word[: max(word.rfind(mark) for mark in "@[#.")] if any(mark in word for mark in "@[#.") else ROOT
     return word
 
 

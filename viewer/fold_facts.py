@@ -17,7 +17,13 @@ from viewer.folded import about, sizes, types_text
 from viewer.labels import human_bytes, human_flops, outputs_text, plural, short_operator
 from viewer.parts.panel import Action, Actions, Block, Fact, Facts, Head, Link, Links, Text
 
-KINDS = {"scope": "module", "run": "run of lines", "rest": "equal modules", "origin": "one aten call"}
+KINDS = {
+    "scope": "module",
+    "run": "run of lines",
+    "block": "block of lines",
+    "rest": "equal modules",
+    "origin": "one aten call",
+}
 MOST_TYPES = 4
 
 

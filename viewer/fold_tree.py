@@ -11,24 +11,28 @@ Note: the levels, from the outside in
     1. Module paths: one fold an element. A wrapper around nearly everything (`model`) is left out.
        What reads a tied weight at the other end of the model (logits from the embedding) stands outside.
     2. Of equal numbered siblings in a row, three or more, the first stands for all: the others are one fold.
-    3. Where more than `CROWD` boxes stand directly in a module (models whose names say nothing), they are cut into runs
-       by the line of the sample that they come from; where that says nothing, by their steps from the inputs.
+    3. Where more than `CROWD` boxes stand directly in a module (models whose names say nothing), they are sorted by the
+       line of the sample that they come from; where that says nothing, by their steps from the inputs. Lines that
+       repeat, three times and more in a row, are blocks, numbered, and folded as equal siblings are. A backward box is
+       in the block of its line. What is left is cut into runs.
     4. Below aten, what was made of one aten call is a fold.
 """
 
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from extraction.graph import Graph, Node, Phase
-from viewer.drafts import NUMBERED, Draft, only_child, rest_of, short_title
+from viewer.drafts import NUMBERED, Draft, items_of, move, only_child, rest_of, short_title
 from viewer.fold import ROOT, FoldNode, FoldTree
 from viewer.grouping import UNUSED, Grouping, is_value
 from viewer.labels import short_operator
 from viewer.lines import last_lines
 from viewer.repeats import Structure, siblings
+from viewer.repetition import blocks
 from viewer.runs import CROWD, Positions, chunks
 
 REPEATED = 3
@@ -109,6 +113,7 @@ class _Builder:
         draft.children = self._repeated(draft.key, draft.children)
         if draft.kind == "scope":
             self._by_origin(draft)
+            self._by_structure(draft)
             self._by_runs(draft)
 
     def _is_small(self, units: Sequence[str]) -> bool:
@@ -127,21 +132,40 @@ class _Builder:
                 title = short_operator(_NUMBER_END.sub("", origin))
                 draft.children.append(Draft(f"{draft.key}@{origin}", "origin", title, units=sorted(units)))
 
-    def _by_runs(self, draft: Draft) -> None:
-        """Cuts what stands directly in a module into runs; folds by origin stay whole."""
-        origins = [c for c in draft.children if c.kind == "origin"]
-        items = [([u], None) for u in draft.units] + [(c.units, c) for c in origins]
+    def _by_structure(self, draft: Draft) -> None:
+        """Makes blocks of what repeats among what stands directly in a module."""
+        items = items_of(draft)
         if len(items) <= CROWD:
             return
-        draft.units = []
-        draft.children = [c for c in draft.children if c.kind != "origin"]
+        _, places = self.positions.sorted_by([units for units, _ in items])
+        labels: dict[int, list[int]] = {}
+        for place, (units, _) in zip(places, items, strict=True):
+            forward = [u for u in units if self.phase[u] == "forward" and u in self.graph.by_name]
+            if place and forward:
+                labels.setdefault(place, []).extend(self.structure.label(u) for u in forward)
+        order = sorted(labels)
+        ranges = [(order[a], order[b - 1]) for a, b in blocks([tuple(sorted(labels[p])) for p in order])]
+        if not ranges:
+            return
+        made = [Draft(f"{draft.key}#{i}", "block", f"block {i}") for i in range(len(ranges))]
+        firsts = [first for first, _ in ranges]
+        for place, item in zip(places, items, strict=True):
+            number = bisect_right(firsts, place) - 1
+            if number >= 0 and place <= ranges[number][1]:
+                move(item, draft, made[number])
+        for block in made:
+            self._by_runs(block)
+        draft.children += self._repeated(draft.key, made)
+
+    def _by_runs(self, draft: Draft) -> None:
+        """Cuts what stands directly in a module into runs; folds by origin stay whole."""
+        items = items_of(draft)
+        if len(items) <= CROWD:
+            return
         for name, title, part in chunks(self.positions, items):
             run = Draft(f"{draft.key}[{name}]", "run", title)
-            for units, child in part:
-                if child is None:
-                    run.units += units
-                else:
-                    run.children.append(child)
+            for item in part:
+                move(item, draft, run)
             draft.children.append(run)
 
     def _repeated(self, key: str, children: list[Draft]) -> list[Draft]:

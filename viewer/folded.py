@@ -10,6 +10,7 @@ What cannot happen: a frame without boxes; a frame that stands before the one ar
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -84,7 +85,7 @@ def titled(graph: Graph, fold: FoldNode, box: Box, into: Sequence[str], out: Seq
         box,
         title=clip_left(fold.title, TITLE_LIMIT),
         sub=clip(subtitle(what, given) if given and len(given) < SUB_LIMIT // 2 else what, SUB_LIMIT),
-        scope=fold.key.split("[")[0].split("@")[0],
+        scope=re.split(r"[\[@#]", fold.key)[0],
         notes=tuple(n for n in notes if n),
     )
 
@@ -92,7 +93,7 @@ def titled(graph: Graph, fold: FoldNode, box: Box, into: Sequence[str], out: Seq
 def about(fold: FoldNode) -> str:
     """How a fold relates to its siblings."""
     if fold.members:
-        return f"{fold.members} modules, each equal to {fold.like}"
+        return f"{fold.members} {'blocks' if '#' in fold.like else 'modules'}, each equal to {fold.like}"
     return fold.note
 
 

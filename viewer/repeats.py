@@ -60,6 +60,10 @@ class Structure:
         nodes = (self._graph.by_name[name] for name in names)
         return Counter(n.target for n in nodes if n.is_operator)
 
+    def label(self, name: str) -> int:
+        """Equal for nodes with the same operator, phase, types and literal arguments."""
+        return self._label(self._graph.by_name[name])
+
     def _label(self, node: Node) -> int:
         if node.name not in self._own:
             what = node.role if node.op in ("placeholder", "get_attr") else node.target

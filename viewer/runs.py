@@ -48,6 +48,11 @@ class Positions:
         pairs = self._graph.pairs.get(unit, ()) if node and node.phase == "backward" else ()
         return min((self._steps[p] for p in pairs), default=self._steps.get(unit.removeprefix("value:"), 0))
 
+    def sorted_by(self, items: Sequence[Sequence[str]]) -> tuple[bool, list[int]]:
+        """Whether lines tell these items (some units each) apart, and the line, else the step, of each."""
+        lines = [min(map(self.line, units)) for units in items]
+        return (True, lines) if len(set(lines)) > 2 else (False, [min(map(self.step, units)) for units in items])
+
     @cached_property
     def _steps(self) -> dict[str, int]:
         found: dict[str, int] = {}
@@ -60,11 +65,10 @@ def chunks(
     positions: Positions, items: Sequence[tuple[list[str], T]]
 ) -> list[tuple[str, str, list[tuple[list[str], T]]]]:
     """Runs as short name, title and items; an item is some units that stay together, with anything beside."""
-    lines = [(min(map(positions.line, units)), (units, kept)) for units, kept in items]
-    if len({line for line, _ in lines}) > 2:
-        return [(f"{a}-{b}", _title("line", a, b), part) for a, b, part in _cut(lines)]
-    steps = [(min(map(positions.step, units)), (units, kept)) for units, kept in items]
-    return [(f"s{a}-{b}", _title("step", a, b), part) for a, b, part in _cut(steps)]
+    by_line, places = positions.sorted_by([units for units, _ in items])
+    mark, word = ("", "line") if by_line else ("s", "step")
+    runs = _cut(list(zip(places, items, strict=True)))
+    return [(f"{mark}{first}-{last}", _title(word, first, last), part) for first, last, part in runs]
 
 
 def _title(word: str, first: int, last: int) -> str:
@@ -84,4 +88,8 @@ def _cut(placed: Sequence[tuple[int, T]]) -> list[tuple[int, int, list[T]]]:
             runs.append((first, place, part + by_place[place]))
         else:
             runs.append((place, place, by_place[place]))
+    if len(runs) > 1 and len(runs[-1][2]) < size / 4:  # a leftover
+        _, last, part = runs.pop()
+        first, _, before = runs.pop()
+        runs.append((first, last, before + part))
     return runs

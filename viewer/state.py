@@ -31,7 +31,7 @@ from urllib.parse import quote, unquote
 from extraction.choice import Choice, ChoiceError
 from extraction.graph import LEVELS, PARTITIONERS, STAGES, Level, Partitioner, Stage
 
-Mode = Literal["explore", "compare", "lab"]
+Mode = Literal["explore", "compare", "lab", "corpus"]
 Section = Literal["provenance", "operators", "choice", "hardware", "cost", "fusion"]
 Tab = Literal["node", "operators", "code", "source", "explain"]
 Colour = Literal["phase", "kind", "dtype", "scope", "bytes", "support", "fusion"]

@@ -65,13 +65,23 @@ FRAMES = """async () => {
 @contextmanager
 def server(cache: str) -> Iterator[str]:
     """A fresh server; gives its address as soon as it answers."""
+    with serving(cache) as (address, _):
+        yield address
+
+
+@contextmanager
+def serving(cache: str, folder: str = "") -> Iterator[tuple[str, int]]:
+    """The same with a folder of samples; gives the address and the process."""
     with socket.socket() as free:
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "streamlit", "run", str(ROOT / "app.py"), f"--server.port={port}",
                "--server.headless=true", "--server.fileWatcherType=none"]  # fmt: skip
     process = subprocess.Popen(
-        command, env={**os.environ, "AOTSCOPE_CACHE": cache}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        command,
+        env={**os.environ, "AOTSCOPE_CACHE": cache, "AOTSCOPE_FOLDERS": folder},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
     )
     try:
         while True:
@@ -80,7 +90,7 @@ def server(cache: str) -> Iterator[str]:
                 break
             except (urllib.error.URLError, OSError):
                 time.sleep(0.02)
-        yield f"http://localhost:{port}/"
+        yield f"http://localhost:{port}/", process.pid
     finally:
         process.terminate()
         process.wait()

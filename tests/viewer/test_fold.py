@@ -176,9 +176,29 @@ def test_words_that_mean_nothing_here_give_the_overview() -> None:
     assert from_words(found, ("nobody", "<script>")) == initial(found)
 
 
+def nameless(graph: Graph, alike: bool) -> Graph:
+    """Without scopes and origins; unless `alike`, no operator stands there twice."""
+    made = []
+    for n in graph.nodes:
+        target = n.target if alike or not n.is_operator else f"prims.{n.name}.default"
+        made.append(replace(n, scope="", origin=n.name, target=target))
+    return replace(graph, nodes=tuple(made))
+
+
+def test_layers_without_names_are_blocks() -> None:
+    found = tree(nameless(stack(8), alike=True))
+    # the layers that torch names in `test_the_tree_of_a_stack`, and the last multiplication of all has no layer
+    assert {k for k in found.folds if k} == {"#0", "#[1-7]", *(f"#{i}" for i in range(1, 8))}
+    assert found.folds["#[1-7]"].title == "blocks 1–7"
+    assert found.folds["#[1-7]"].members == 7
+    assert found.folds["#3"].size == {"forward": 6, "backward": 6}
+    odd = tree(nameless(stack(9, odd=4), alike=True))
+    assert odd.folds["#4"].size == {"forward": 7, "backward": 7}
+    assert odd.folds["#4"].note == "differs from #0: +1 mul, +1 sin"
+
+
 def test_a_crowd_without_names_is_cut_into_runs_of_lines() -> None:
-    flat = stack(30)
-    bare = replace(flat, nodes=tuple(replace(n, scope="", origin=n.name) for n in flat.nodes))
+    bare = nameless(stack(30), alike=False)
     found = tree(bare)
     runs = [f for f in found.folds.values() if f.kind == "run"]
     assert len(runs) > 5

@@ -30,22 +30,22 @@ SHOWN = {
 COLOUR_NAMES = {"phase": "Phase", "kind": "Operator kind", "dtype": "Data type", "scope": "Scope", "bytes": "Bytes",
                 "support": "Hardware list", "fusion": "Fusion group"}  # fmt: skip
 
-MODE_NAMES: dict[str, str] = {"explore": "Explore", "compare": "Compare", "lab": "Lab"}
+MODE_NAMES: dict[str, str] = {"explore": "Explore", "compare": "Compare", "lab": "Lab", "corpus": "Corpus"}
 
 
 def draw(state: ViewState) -> DeltaGenerator:
     """Draws the bar. Returns a place in it for a sentence."""
     with st.container(key="bar", horizontal=True, vertical_alignment="center"):
         st.html('<span class="brand">AOT<b>Scope</b></span>', width="content")
-        if state.mode != "compare":
+        if state.mode in ("explore", "lab"):
             pick_button("left", state.left)
             graph_choice("left", state.left)
         place = st.empty()
         st.space("stretch")
-        if state.mode != "compare":
+        if state.mode in ("explore", "lab"):
             with st.container(key="inputs", width="content"):
                 draw_inputs(state.left)
-        else:
+        elif state.mode == "compare":
             st.menu_button("Pairs", list(PAIRS), key="w_pairs", icon=":material/compare_arrows:", on_click=_pair,
                            help="Typical comparisons of the left sample")  # fmt: skip
             with st.container(key="bar_search", width="content"):
@@ -53,7 +53,7 @@ def draw(state: ViewState) -> DeltaGenerator:
             switch(
                 "Move together", state.sync, "w_sync", lambda on: change(sync=on), "Zoom and pan both pictures at once"
             )
-        if state.mode != "lab":
+        if state.mode in ("explore", "compare"):
             with st.popover("View", icon=":material/visibility:"):
                 draw_view(state)
         segments("Page", MODE_NAMES, state.mode, "w_mode", _mode)

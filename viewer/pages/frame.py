@@ -6,7 +6,7 @@ from pathlib import Path
 
 import streamlit as st
 
-from viewer.pages import bar, compare, explore
+from viewer.pages import bar, compare, corpus, explore
 from viewer.pages.guard import guarded
 from viewer.pages.help import show_help
 from viewer.pages.lab import page as lab
@@ -35,6 +35,8 @@ def run() -> None:
             compare.draw(sentence)
         elif state.mode == "lab":
             lab.draw()
+        elif state.mode == "corpus":
+            corpus.draw()
         else:
             explore.draw()
         sync()

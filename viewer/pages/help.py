@@ -32,8 +32,9 @@ KEYS = """
 | click | select | shift-click | select a second node |
 | double-click | open a folded box, else go to it | `?` | this help |
 
-A large graph opens on its overview: folded boxes are modules, equal modules in a row (×31), runs of lines, and, below
-aten, single aten calls. Double-click a folded box or press its + to open it; press the − of a frame to fold it.
+A large graph opens on its overview: folded boxes are modules, equal modules in a row (×31), blocks of lines that
+repeat, runs of lines, and, below aten, single aten calls. Double-click a folded box or press its + to open it;
+press the − of a frame to fold it.
 
 Search takes words, or fields: `op:mul`, `shape:64,56`, `dtype:bf16`, `scope:layer1`, `name:conv1`, `line:17`.
 """

@@ -3,7 +3,7 @@ import { html, svg } from "./dom.js";
 import { fetchJson, themeOf } from "./mounting.js";
 import { styles } from "./styles.js";
 
-const LEFT = 56, RIGHT = 24, TOP = 14, BOTTOM = 44, NEAR = 28; // px; how near the pointer must be to a dot
+const LEFT = 56, TOP = 14, BOTTOM = 44, NEAR = 28; // px; how near the pointer must be to a dot
 
 export class PlotView {
   #loaded = "";
@@ -42,16 +42,19 @@ export class PlotView {
     const dots = plot.series.flatMap((s) => s.dots), { height } = plot;
     const across = ticks(Math.max(1, ...dots.map((d) => d.x)), Math.max(3, width / 110));
     const up = ticks(Math.max(1, ...dots.map((d) => d.y)), Math.max(3, height / 60));
-    const head = plot.legend ? 22 : 0;
-    this.x = (value) => LEFT + ((width - LEFT - RIGHT) * value) / across.at(-1);
+    const head = plot.legend ? 22 : 0, most = Math.max(0, ...dots.map((d) => d.x));
+    const ends = plot.series.filter((s) => s.line).map((s) => s.dots.at(-1)).filter((d) => d?.label);
+    const right = Math.max(24, ...ends.map((d) => d.label.length * 7 + 16)), limit = ends.length ? most : across.at(-1);
+    this.x = (value) => LEFT + ((width - LEFT - right) * value) / Math.max(1, limit);
     this.y = (value) => height - BOTTOM - ((height - TOP - BOTTOM - head) * value) / up.at(-1);
     const grid = [
-      ...up.map((v) => svg("path", { class: "grid", d: `M${LEFT} ${this.y(v)}H${width - RIGHT}` })),
+      ...up.map((v) => svg("path", { class: "grid", d: `M${LEFT} ${this.y(v)}H${width - right}` })),
       ...up.map((v) => svg("text", { class: "tick", x: LEFT - 8, y: this.y(v), dy: "0.35em", "text-anchor": "end" }, short(v))),
-      ...across.map((v) => svg("text", { class: "tick", x: this.x(v), y: height - BOTTOM + 17, "text-anchor": "middle" }, short(v))),
-      svg("text", { class: "axis", x: (LEFT + width - RIGHT) / 2, y: height - 6, "text-anchor": "middle" }, plot.across),
+      ...across.filter((v) => v <= limit).map((v) => svg("text", { class: "tick", x: this.x(v), y: height - BOTTOM + 17, "text-anchor": "middle" }, short(v))),
+      svg("text", { class: "axis", x: (LEFT + width - right) / 2, y: height - 6, "text-anchor": "middle" }, plot.across),
       svg("text", { class: "axis", transform: `translate(13 ${(height - BOTTOM + TOP) / 2}) rotate(-90)`, "text-anchor": "middle" }, plot.up),
     ];
+    this.place = apart(ends.map((d) => [d, this.y(d.y)]));
     const picture = svg("svg", { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": plot.title || `${plot.up} against ${plot.across}` },
       ...grid, ...plot.series.map((s) => this.line(s)), ...plot.series.map((s) => this.dots(s, width)));
     if (plot.legend) picture.append(this.legend());
@@ -68,10 +71,10 @@ export class PlotView {
 
   dots({ dots, marks, tone }, width) {
     const parts = dots.flatMap((dot) => {
-      const x = this.x(dot.x), y = this.y(dot.y), left = x > width - 140;
+      const x = this.x(dot.x), y = this.y(dot.y), left = x > width - 140 && !this.place.has(dot);
       const mark = marks ? [svg("circle", { cx: x, cy: y, r: 5, fill: tone[this.theme] })] : [];
       if (!dot.label) return mark;
-      return [...mark, svg("text", { class: "label", x: left ? x - 10 : x + 10, y, dy: "0.35em", "text-anchor": left ? "end" : "start" }, dot.label)];
+      return [...mark, svg("text", { class: "label", x: left ? x - 10 : x + 10, y: this.place.get(dot) ?? y, dy: "0.35em", "text-anchor": left ? "end" : "start" }, dot.label)];
     });
     return svg("g", {}, ...parts);
   }
@@ -113,6 +116,14 @@ export class PlotView {
     this.tip.classList.remove("open");
     this.ring?.remove();
   }
+}
+
+/** Heights for labels at the ends of lines, moved apart so that none stands over another. */
+function apart(wanted) {
+  const found = new Map();
+  let below = Infinity;
+  for (const [dot, y] of wanted.sort((a, b) => b[1] - a[1])) found.set(dot, (below = Math.min(y, below - 15)));
+  return found;
 }
 
 /** 0 and round steps up to the first one at or above `most`. */
