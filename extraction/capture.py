@@ -20,6 +20,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from extraction.assemble import Assembly, Unusual, assemble
 from extraction.choice import Choice
 from extraction.convert import Context, Labels, to_graph
 from extraction.dynamo import TorchRegion
@@ -44,7 +45,7 @@ from extraction.meaning import dynamo_meaning, meaning
 from extraction.model_code import known_data, load_module
 from extraction.recipes import Recipes
 from extraction.samples import Sample
-from extraction.scopes import scopes_of, with_scopes
+from extraction.scopes import by_dynamo, scopes_of, with_scopes
 from extraction.steps import make_recipes
 from extraction.tracing import Traced, asks_gradients, trace
 from extraction.ways import KEPT, Chosen, Ways
@@ -94,6 +95,7 @@ class _RegionState:
     named: tuple[tuple[str, Role], ...]
     parts: dict[Partitioner, tuple[GraphModule, GraphModule]] = field(default_factory=dict)
     expanded: dict[tuple[Stage, Level | Choice, Partitioner | None], GraphModule] = field(default_factory=dict)
+    assemblies: dict[tuple[Stage, Partitioner | None], Assembly] = field(default_factory=dict)
     scopes: dict[str, str] | None = None
 
     @property
@@ -247,19 +249,39 @@ class Capture:
         return state.parts[partitioner]
 
     def _expand(self, module: GraphModule, to: Level | Choice) -> GraphModule:
+        with self._expanding(to) as expander:
+            return expander.expand(module)
+
+    @contextmanager
+    def _expanding(self, to: Level | Choice) -> Iterator[Expander]:
+        """The expander to a level or a choice; what goes wrong with it becomes a StepFailed."""
         name = f"choice on {to.base}" if isinstance(to, Choice) else f"level {to}"
         with self._step(name):
             try:
                 if isinstance(to, Choice):
-                    return Chosen(to, self.ways).expand(module)
+                    yield Chosen(to, self.ways)
+                    return
                 if to not in self._expanders:
                     self._expanders[to] = Expander(table_of(to), self.traces)
-                return self._expanders[to].expand(module)
+                yield self._expanders[to]
+            except (StepFailed, Unusual):
+                raise
             except Exception as error:
                 raise StepFailed(failure_of(name, error, self.sample)) from error
 
     def graph(self, key: Key) -> Graph:
         """The contract's graph of a key. Raises StepFailed with the reason when there is none."""
+        decomposed = key.stage != "dynamo" and (key.level != "aten" or key.choice is not None)
+        if not decomposed or key.via is not None:
+            return self.described(key)
+        try:
+            graph = self._assembled(key)
+        except Unusual:
+            return self.described(key)
+        return graph if key.choice is None else _noted(graph, key.choice)
+
+    def described(self, key: Key) -> Graph:
+        """The same by way of the FX graph. Raises StepFailed with the reason when there is none."""
         module, state = self.module(key), self.regions[key.region]
         level: Level = "aten" if key.stage == "dynamo" else key.level
         part = key.partitioner if key.stage in ("forward", "backward") else None
@@ -268,6 +290,21 @@ class Capture:
             graph = to_graph(module.graph, key.stage, level, part, key.region, labels, context)
             graph = with_scopes(graph, self._scopes(state, key.region))
         return graph if key.choice is None else _noted(graph, key.choice)
+
+    def _assembled(self, key: Key) -> Graph:
+        """The graph of a level or choice, without its FX graph. Raises StepFailed and Unusual."""
+        aten = replace(key, level="aten", choice=None)
+        module, state = self.module(aten), self.regions[key.region]
+        part = key.partitioner if key.stage in ("forward", "backward") else None
+        if (key.stage, part) not in state.assemblies:
+            context, labels = self._context(state, aten), self._labels(state, aten, module)
+            with self._step("describe"):
+                raw = to_graph(module.graph, key.stage, "aten", part, key.region, labels, context)
+                raw = by_dynamo(raw, self._scopes(state, key.region))
+                state.assemblies[key.stage, part] = Assembly(module, raw)
+        with self._expanding(key.choice or key.level) as expander:
+            graph = assemble(state.assemblies[key.stage, part], expander, key.level, table_of(key.level))
+        return with_scopes(graph, self._scopes(state, key.region))
 
     def recipes(self, key: Key) -> Recipes:
         """Every call that a choice on top of the key's level can bring about. Raises StepFailed as `graph` does."""

@@ -89,7 +89,7 @@ def _node(
     types: dict[Any, Value],
 ) -> Node:
     target, function = target_of(n)
-    values, multiple = _values(n, types)
+    values, multiple = values_of(n, types)
     meta = n.meta
     phase = phase_of(n, stage)
     seq = meta.get("seq_nr") if n.op == "call_function" and stage != "dynamo" else None
@@ -104,8 +104,8 @@ def _node(
         op=cast("Opcode", n.op),
         target=target,
         function=function,
-        args=tuple(_text(a) for a in n.args),
-        kwargs=tuple((k, _text(v)) for k, v in n.kwargs.items()),
+        args=tuple(argument_text(a) for a in n.args),
+        kwargs=tuple((k, argument_text(v)) for k, v in n.kwargs.items()),
         inputs=tuple(i.name for i in n._input_nodes),
         outputs=values,
         multiple=multiple,
@@ -174,7 +174,8 @@ def _dynamo(n: fx.Node, stage: Stage, context: Context) -> str:
     return context.dynamo_by_seq.get(n.meta.get("seq_nr", -1), "") if n.op == "call_function" else ""
 
 
-def _values(n: fx.Node, types: dict[Any, Value]) -> tuple[tuple[Value, ...], bool]:
+def values_of(n: fx.Node, types: dict[Any, Value]) -> tuple[tuple[Value, ...], bool]:
+    """The contract's types of a node's results, and whether they are a tuple."""
     value = n.meta.get("val", n.meta.get("example_value"))
     if isinstance(value, tuple | list):
         return tuple(_value(v, types) for v in value), True
@@ -211,7 +212,7 @@ def tensor_type(value: Any) -> TensorType:
 _TEXT: dict[type, Callable[[Any], str]] = {int: repr, float: repr, bool: repr, str: repr, type(None): repr}
 
 
-def _text(arg: Any) -> str:
+def argument_text(arg: Any) -> str:
     """An argument as FX prints it in code."""
     from torch import fx
 
@@ -222,13 +223,13 @@ def _text(arg: Any) -> str:
     if isinstance(arg, tuple) and hasattr(arg, "_fields"):
         return f"{fx.node._get_qualified_name(type(arg))}{tuple(arg)!r}"
     if isinstance(arg, tuple):
-        return f"({_text(arg[0])},)" if len(arg) == 1 else "(" + ", ".join(map(_text, arg)) + ")"
+        return f"({argument_text(arg[0])},)" if len(arg) == 1 else "(" + ", ".join(map(argument_text, arg)) + ")"
     if isinstance(arg, list):
-        return "[" + ", ".join(map(_text, arg)) + "]"
+        return "[" + ", ".join(map(argument_text, arg)) + "]"
     if isinstance(arg, slice):
-        return f"slice({_text(arg.start)}, {_text(arg.stop)}, {_text(arg.step)})"
+        return f"slice({argument_text(arg.start)}, {argument_text(arg.stop)}, {argument_text(arg.step)})"
     if isinstance(arg, dict):
-        return "{" + ", ".join(f"{k!r}: {_text(v)}" for k, v in arg.items()) + "}"
+        return "{" + ", ".join(f"{k!r}: {argument_text(v)}" for k, v in arg.items()) + "}"
     if isinstance(arg, enum.Enum):
         return f"{type(arg).__name__}.{arg.name}"
     return _torch_text(arg)

@@ -63,7 +63,7 @@ class Expander:
                 self._finish(out, n, env)
             elif n.target is operator.getitem and isinstance(env[n.args[0]], tuple | list):
                 env[n] = env[n.args[0]][n.args[1]]
-            elif (small := self._small(n)) is not None and small.graph is not None and not wrong_result(small, n):
+            elif (small := self.small(n)) is not None and small.graph is not None and not wrong_result(small, n):
                 env[n] = splice(out, root, n, small, env)
             else:
                 env[n] = names.keep(out.node_copy(n, lambda x: env[x]), n.name)
@@ -78,9 +78,11 @@ class Expander:
         import torch
 
         result = torch.fx.node.map_arg(n.args[0], lambda x: env[x])
-        out.output(result).meta.update(n.meta)
+        made = out.output(result)
+        made.meta.update(n.meta)
+        made.name = n.name
 
-    def _small(self, n: fx.Node) -> Small | None:
+    def small(self, n: fx.Node) -> Small | None:
         """The traced call, or None where the table has no entry for it."""
         entry = self.table.get(n.target) if n.op == "call_function" else None
         return None if entry is None else self.traces.of(n, entry, self.table)
@@ -112,7 +114,7 @@ def splice(out: fx.Graph, root: Any, n: fx.Node, small: Small, env: dict[fx.Node
     import torch
 
     assert small.graph is not None
-    inputs: Iterator[fx.Node] = iter(_node_arguments(n))
+    inputs: Iterator[fx.Node] = iter(node_arguments(n))
     inherited = {k: n.meta[k] for k in _INHERITED if k in n.meta}
     local: dict[fx.Node, Any] = {}
     for s in small.graph.nodes:
@@ -132,7 +134,8 @@ def splice(out: fx.Graph, root: Any, n: fx.Node, small: Small, env: dict[fx.Node
     raise AssertionError("an FX graph without an output")
 
 
-def _node_arguments(n: fx.Node) -> list[fx.Node]:
+def node_arguments(n: fx.Node) -> list[fx.Node]:
+    """The nodes that a call reads, one for each use, in the order of its arguments."""
     from torch import fx
     from torch.utils import _pytree as pytree
 

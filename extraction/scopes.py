@@ -223,10 +223,15 @@ def with_scopes(graph: Graph, scopes: Mapping[str, str]) -> Graph:
     return replace(graph, nodes=tuple(_placed(n, found[n.name], n.name in sums) for n in graph.nodes))
 
 
+def by_dynamo(graph: Graph, scopes: Mapping[str, str]) -> Graph:
+    """The graph with the scopes of each node's Dynamo node alone, before `with_scopes` has its say."""
+    return replace(graph, nodes=tuple(replace(n, scope=scopes.get(n.dynamo, "")) for n in graph.nodes))
+
+
 def _placed(n: Node, scope: str, is_sum: bool) -> Node:
     if is_sum:
         return replace(n, scope=scope, seq=None, dynamo="")
-    return replace(n, scope=scope) if scope else n
+    return replace(n, scope=scope) if scope != n.scope else n
 
 
 def _of_sum(

@@ -48,21 +48,31 @@ class Traces:
     def __init__(self, mode: FakeTensorMode) -> None:
         self.mode = mode
         self.count = 0
+        self._keys: dict[fx.Node, Any] = {}
+        self._numbers: dict[Any, int] = {}
         self._known: dict[Any, list[tuple[Entry, Mapping[Any, Entry | None], Small]]] = {}
+
+    def key(self, n: fx.Node) -> Any:
+        """A number for the key of a call, or the node itself where it has none; made once for each node."""
+        found = self._keys.get(n)
+        if found is None:
+            key = call_key(n)
+            found = self._keys[n] = n if key is None else self._numbers.setdefault(key, len(self._numbers))
+        return found
 
     def of(self, n: fx.Node, entry: Entry, inside: Table) -> Small:
         """The call opened by `entry`, with what appears inside decomposed by `inside`."""
         from extraction.recorder import trace_call
 
-        key = call_key(n)
-        known = self._known.setdefault(n if key is None else key, [])
-        inside = _symbolic(inside) if key is None else inside
+        key = self.key(n)
+        known = self._known.setdefault(key, [])
+        inside = _symbolic(inside) if key is n else inside
         for other, met, small in known:
             if other is entry and all(inside.get(target) is e for target, e in met.items()):
                 return small
         self.count += 1
         watched = Watched(inside, n.target, entry)
-        small = trace_call(n, watched, self.mode, fresh=key is not None)
+        small = trace_call(n, watched, self.mode, fresh=key is not n)
         known.append((entry, watched.met, small))
         return small
 

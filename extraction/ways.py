@@ -36,7 +36,7 @@ from extraction.choice import Choice
 from extraction.expand import Expander, splice, wrong_result
 from extraction.graph import Level
 from extraction.levels import Table, table_of
-from extraction.trace import Small, Traces, call_key
+from extraction.trace import Small, Traces
 
 if TYPE_CHECKING:
     from torch import fx
@@ -154,7 +154,7 @@ class Chosen(Expander):
         self.rule, self.ways = Rule(choice), ways
         self._composing: dict[tuple[Any, tuple[Level, ...]], _Composed] = {}
 
-    def _small(self, n: fx.Node) -> Small | None:
+    def small(self, n: fx.Node) -> Small | None:
         """What a call of the graph becomes, or why it stays; None where the choice says nothing of it."""
         found = self._composed(n, inside=False)
         if found is None:
@@ -169,8 +169,7 @@ class Chosen(Expander):
         asked = self.rule.of(n.target, inside)
         if not asked.levels:
             return _Composed(Small(None, asked.why)) if asked.why else None
-        key = call_key(n)
-        known = (key if key is not None else n), asked.levels
+        known = self.traces.key(n), asked.levels
         if known not in self._composing:
             self._composing[known] = CIRCLE  # while it is being made
             self._composing[known] = self._inline(self.ways.first(n, asked.levels)[1], asked.base)
