@@ -76,8 +76,10 @@ def clip_left(text: str, limit: int) -> str:
 
 
 def _flat(text: str) -> str:
-    # most texts are flat already, and a picture has tens of thousands
-    return text.strip(" ") if text.isprintable() and "  " not in text else _SPACES.sub(" ", text).strip()
+    """One line, with a mark for each character that only changes how others are shown (right-to-left marks, NUL)."""
+    if text.isprintable() and "  " not in text:
+        return text.strip(" ")  # most texts are flat already, and a picture has tens of thousands
+    return "".join(c if c.isprintable() else "\ufffd" for c in _SPACES.sub(" ", text).strip())
 
 
 def value_text(value: Value) -> str:
