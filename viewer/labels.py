@@ -82,6 +82,12 @@ def _flat(text: str) -> str:
     return "".join(c if c.isprintable() else "\ufffd" for c in _SPACES.sub(" ", text).strip())
 
 
+def file_name(*parts: str) -> str:
+    """A name for a file made of these, with `-` between them: letters, digits, `.`, `_` and `-`, 100 characters."""
+    plain = "".join(c if c.isascii() and (c.isalnum() or c in "._-") else "_" for c in "-".join(parts))
+    return plain.lstrip(".")[-100:]
+
+
 def value_text(value: Value) -> str:
     """`f32[1, 64, 56, 56]`, `Sym(u0)`, or `None`."""
     return "None" if value is None else str(value)

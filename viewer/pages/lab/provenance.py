@@ -16,7 +16,7 @@ from viewer.labels import plural, short_operator
 from viewer.pages.cards import card
 from viewer.pages.lab.levels import Levels, at_levels
 from viewer.pages.obtain import Obtained
-from viewer.pages.widgets import switch
+from viewer.pages.widgets import plain, switch
 from viewer.parts.flowview import flowview
 from viewer.parts.panel import Action, Actions, Block, Head, Link, Links, Text, panel
 from viewer.sankey import OTHERS, Drawing, lay_out
@@ -100,7 +100,7 @@ def _drawing(same: _Same, names: tuple[str, ...], most: int) -> Drawing:
 
 def _note(graphs: dict[Level, Graph], levels: Levels) -> str:
     """What is missing, and in what the prims shown differ from those made at one go."""
-    said = [f"{LEVEL_NAMES[level]} is not there: {why}." for level, why in levels.missing.items()]
+    said = [f"{LEVEL_NAMES[level]} is not there: {plain(why)}." for level, why in levels.missing.items()]
     if "prims" in graphs and "prims" in levels.graphs:
         between = LEVEL_NAMES[next(v for v in graphs if v not in ("aten", "prims"))]
         other = differences(graphs["prims"], levels.graphs["prims"])
