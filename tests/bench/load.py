@@ -42,7 +42,7 @@ SAMPLES = ("conv_bn", "layer_norm", "linear_gelu", "residual_block", "sdpa", "so
 FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking")
 LIMIT = 1000.0  # ms, of 95 % of warm toggles
 SMALL = 20.0  # s, for a small sample that no cache has while Llama is captured
-TROUBLE = ".card, [data-testid=stAlert], [data-testid=stException]"
+TROUBLE = ".card[role=status], [data-testid=stAlert], [data-testid=stException]"
 
 
 @dataclass
@@ -77,14 +77,17 @@ async def look(page: Page, query: str, seen: Seen) -> None:
 
 async def toggling(page: Page, name: str, toggles: int, think: float, seen: Seen, chance: random.Random) -> None:
     """One visitor: presses keys that change the picture, with pauses."""
-    last = "1"
+    stage, level = "3", "q"  # joint at aten
     await asyncio.sleep(chance.uniform(0, think))
     for _ in range(toggles):
-        last = chance.choice([k for k in "wr234" if k != last])
+        if chance.random() < 0.5:
+            key = level = "r" if level == "q" else "q"  # aten and prims: their pictures always differ
+        else:
+            key = stage = chance.choice([k for k in "234" if k != stage])  # forward, joint, backward
         try:
-            seen.toggles.append(await page.evaluate(KEY, last))
+            seen.toggles.append(await page.evaluate(KEY, key))
         except Exception as error:  # whatever the browser says is what the visitor met
-            seen.errors.append(f"{name}, key {last}: {str(error).splitlines()[0]}")
+            seen.errors.append(f"{name}, key {key}: {str(error).splitlines()[0]}")
         await look(page, name, seen)
         await asyncio.sleep(chance.uniform(0.5, 1.5) * think)
 
