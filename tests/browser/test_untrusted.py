@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import io
 import re
+import socket
+import sys
 import zipfile
 from pathlib import Path
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -81,6 +83,14 @@ def test_hostile_texts_in_comparison_search_and_failure(visitor: Visitor) -> Non
     visitor.open(f"?sample={quote(IMAGE)}")
     expect(visitor.page.get_by_role("status")).to_contain_text("is neither in the gallery")
     nothing_ran(visitor)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have one loopback address only")
+def test_the_server_listens_on_localhost_only(address: str) -> None:
+    port = urlsplit(address).port
+    with socket.socket() as near, socket.socket() as other:
+        assert near.connect_ex(("127.0.0.1", port)) == 0
+        assert other.connect_ex(("127.0.0.2", port)) != 0  # what listens everywhere answers here too
 
 
 def zipped(folder: Path) -> bytes:
