@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import tokenize
 from collections import Counter
-from dataclasses import replace
 
 import streamlit as st
 
@@ -21,7 +20,7 @@ from viewer.pages.obtain import Obtained
 from viewer.pages.widgets import plain, segments
 from viewer.parts.codeview import codeview
 from viewer.parts.panel import Action, Actions, Block, Column, Fact, Facts, Head, Link, Links, Row, Table, Text, panel
-from viewer.session import change, current
+from viewer.session import change, current, show_calls
 from viewer.why import OperatorWhy, why
 from viewer.work import ask_decomposition, wait
 
@@ -170,6 +169,5 @@ def _go(where: str) -> None:
         change(op="" if current().op == name else name)
     elif kind == "show":
         target, _, came = name.partition(":")
-        left = replace(current().left, selection=())
-        change(mode="explore", left=left, op=target, came=came, find="")
+        show_calls(current().left, target, came)
         st.rerun()

@@ -20,7 +20,8 @@ from viewer.pages.widgets import plain, switch
 from viewer.parts.flowview import flowview
 from viewer.parts.panel import Action, Actions, Block, Head, Link, Links, Text, panel
 from viewer.sankey import OTHERS, Drawing, lay_out
-from viewer.session import change, current
+from viewer.session import change, current, show_calls
+from viewer.state import Pane
 from viewer.work import wait
 
 MOST, ALL = 24, 1_000  # operators of a column with a band of their own
@@ -198,10 +199,10 @@ def _go(where: str, chain: list[Level]) -> None:
     match kind:
         case "show":
             target, _, came = rest.partition(":")
-            change(mode="explore", left=replace(left, level=level, selection=()), op=target, came=came, find="")
+            show_calls(_at(left, level), target, came)
             st.rerun()
         case "why":
-            change(section="operators", left=replace(left, level=level), op=rest)
+            change(section="operators", left=_at(left, level), op=rest)
             st.rerun()
         case "pick":
             st.session_state.lab_every = True
@@ -209,3 +210,8 @@ def _go(where: str, chain: list[Level]) -> None:
         case "flow":
             source, _, target = rest.partition(">")
             change(flow=f"{column}:{source}>{int(column) + 1}:{target}")
+
+
+def _at(pane: Pane, level: Level) -> Pane:
+    """The pane at a plain level: the picture of flows is about the levels themselves."""
+    return replace(pane, level=level, keep=(), open=())
