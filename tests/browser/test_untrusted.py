@@ -11,7 +11,7 @@ from pathlib import Path
 from urllib.parse import quote, urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from extraction.catalog import gallery
 from tests.browser.hostile_texts import FOLDER, IMAGE, LONG
@@ -105,7 +105,7 @@ def upload(visitor: Visitor, name: str, data: bytes) -> None:
     visitor.page.locator(".st-key-pick button").first.click()
     visitor.page.get_by_role("dialog").get_by_role("radio", name="Upload…").click()
     chooser = visitor.page.locator("input[type=file]")
-    chooser.set_input_files(files=[{"name": name, "mimeType": "application/zip", "buffer": data}])
+    chooser.set_input_files(FilePayload(name=name, mimeType="application/zip", buffer=data))
 
 
 @pytest.mark.parametrize("kind", ["good", "hostile", "no zip"])
