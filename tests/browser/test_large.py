@@ -45,7 +45,7 @@ def test_from_the_overview_to_a_node_and_back(prepared: str, visitor: Visitor) -
     visitor.page.keyboard.press("Enter")
     visitor.expect_query(sample="llama_7b", level="prims", find="op:sin")
     expect(visitor.canvas().locator(".badge, .ring[data-ring='hit']").first).to_be_attached()
-    badges = visitor.canvas().locator(".badge text").all_inner_texts()
+    badges = visitor.canvas().locator(".badge text").all_text_contents()
     assert sum(map(int, badges)) + visitor.canvas().locator(".box[data-target='prims.sin.default']").count() == sines
     # the next hit opens what hides it
     assert visitor.canvas().locator(".box[data-target='prims.sin.default']").count() == 0
