@@ -54,15 +54,17 @@ def test_from_the_overview_to_a_node_and_back(prepared: str, visitor: Visitor) -
     expect(hit).to_be_visible()
     name = hit.get_attribute("data-id") or ""
     visitor.expect_ring("selection", name)
+    visitor.page.wait_for_url(re.compile(f"node={name}"))
     query = visitor.query
-    assert query["node"] == name
     # toggle to backward and go back
     visitor.key("4")
     expect(visitor.page.locator(".headline")).to_contain_text("backward graph")
-    expect(visitor.canvas()).to_have_attribute("data-ready", re.compile("."))
-    assert visitor.query["stage"] == "backward"
-    assert visitor.canvas().locator(".box[data-phase=forward]:not(.value)").count() == 0
+    visitor.page.wait_for_url(re.compile("stage=backward"))
+    output = visitor.canvas().locator(".box.result[data-phase=forward]")
+    expect(output).to_have_count(0)
+    expect(visitor.box("fold:b:model.layers.[1-31]")).to_be_attached()
     visitor.page.go_back()
     visitor.expect_query(**{key.replace(".", "_"): value for key, value in query.items()})
+    expect(output).to_have_count(1)
     expect(visitor.box(name)).to_be_visible()
     visitor.expect_ring("selection", name)
