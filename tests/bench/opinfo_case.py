@@ -54,7 +54,7 @@ def operators() -> list[Any]:
     """
     from torch.testing._internal import common_methods_invocations as database
 
-    database.wrapper_set_seed = lambda operator, *args, **kwargs: operator(*args, **kwargs)
+    vars(database)["wrapper_set_seed"] = lambda operator, *args, **kwargs: operator(*args, **kwargs)
     return [o for o in database.op_db if o.supports_autograd and torch.float32 in o.dtypes]
 
 
