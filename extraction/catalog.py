@@ -25,8 +25,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-INDEX_VERSION = 2
+INDEX_VERSION = 3
 LONGEST_FIELD = 200  # characters; a longer value of graph_net.json is not listed
+LONGEST_TEXT = 500  # characters of a title, note or group in a listing
+LARGEST_INFO = 1 << 20  # bytes of a graph_net.json that a listing reads
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +111,8 @@ class Catalog:
     def _entry(self, path: Path) -> Entry:
         info: dict[str, Any] = {}
         try:
+            if (path / "graph_net.json").stat().st_size > LARGEST_INFO:
+                raise ValueError("larger than any sample's")
             raw = json.loads((path / "graph_net.json").read_text(encoding="utf-8"))
             info = raw if isinstance(raw, dict) else {}
         except (OSError, ValueError, RecursionError):
@@ -117,9 +121,9 @@ class Catalog:
         return Entry(
             path=str(path),
             name=name,
-            group=str(info.get("group") or (Path(name).parts[0] if len(Path(name).parts) > 1 else "")),
-            title=str(info.get("title") or info.get("model_name") or path.name),
-            note=str(info.get("note") or ""),
+            group=str(info.get("group") or (Path(name).parts[0] if len(Path(name).parts) > 1 else ""))[:LONGEST_TEXT],
+            title=str(info.get("title") or info.get("model_name") or path.name)[:LONGEST_TEXT],
+            note=str(info.get("note") or "")[:LONGEST_TEXT],
             size=(path / "model.py").stat().st_size,
             fields=tuple((k, str(v)) for k, v in info.items() if _is_field(k, v)),
         )

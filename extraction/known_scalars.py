@@ -6,7 +6,7 @@ Example::
     # p = rate.item(); y = torch.dropout(x, p, True)   becomes   p = 0.5; y = torch.dropout(x, p, True)
 
 What cannot happen: a value that depends on anything unknown or random becomes a literal; a line number changes;
-`known` is changed.
+`known` is changed; a mode of torch (autocast, grad, vmap) is another one afterwards.
 
 Note: known scalars
     Some samples carry a number as a tensor input with literal `data` and read it back with `.item()` (a dropout rate,
@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 
 SMALL = 4096
 READ_BACK = ("item", "tolist", "_local_scalar_dense")
+_MODES = frozenset(
+    ("_enter_autocast", "_exit_autocast", "_set_grad_enabled", "_vmap_increment_nesting", "_vmap_decrement_nesting",
+     "_add_batch_dim", "_remove_batch_dim", "manual_seed", "set_default_dtype")
+)  # fmt: skip
 
 
 def fill_known_scalars(forward: ast.FunctionDef, known: Mapping[str, Any], names: Mapping[str, Any]) -> None:
@@ -70,7 +74,7 @@ class _Known:
         stores = {n.id for n in _names(statement, ast.Store, ast.Del)}
         if isinstance(statement, ast.AugAssign) and isinstance(statement.target, ast.Name):
             loads.add(statement.target.id)
-        simple = isinstance(statement, ast.Assign | ast.AugAssign | ast.Expr)
+        simple = isinstance(statement, ast.Assign | ast.AugAssign | ast.Expr) and not _sets_modes(statement)
         if not simple or not loads & self.values.keys() or loads - self.values.keys() - self.names.keys():
             if _changes_in_place(statement):
                 self._forget(loads | self.shared)
@@ -151,6 +155,12 @@ def _elements(value: Any) -> int:
 
 def _storages(value: Any) -> list[int]:
     return [t.untyped_storage()._cdata for t in _tensors(value) if str(t.layout) == "torch.strided"]
+
+
+def _sets_modes(statement: ast.stmt) -> bool:
+    """True where the statement would change how this process computes from here on."""
+    calls = (n.func for n in ast.walk(statement) if isinstance(n, ast.Call))
+    return any(isinstance(f, ast.Attribute) and f.attr in _MODES for f in calls)
 
 
 def _changes_in_place(statement: ast.stmt) -> bool:

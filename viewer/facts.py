@@ -9,17 +9,16 @@ What cannot happen: a token that the graph does not have raises; it is said to b
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from extraction.graph import Graph, Level, Node, Result, ScalarType, TensorType, Value
 from viewer.graphs import Known
 from viewer.grouping import is_projection
-from viewer.headline import LEVEL_NAMES
 from viewer.labels import human_bytes, human_flops, outputs_text, readable, short_operator, value_text
+from viewer.lineage import lineage
+from viewer.links import node_link
 from viewer.neighbours import ancestors, descendants
 from viewer.parts.panel import Action, Actions, Block, Fact, Facts, Head, Link, Links, Text
-from viewer.provenance import follow
 from viewer.schema import arguments
 from viewer.state import Mark
 
@@ -35,14 +34,21 @@ _KEPT_EXPLAINED = {
 
 
 def describe(
-    known: Known, tokens: Sequence[str], mark: Mark = "", elsewhere: Mapping[Level, Graph] | None = None
+    known: Known,
+    tokens: Sequence[str],
+    mark: Mark = "",
+    elsewhere: Mapping[Level, Graph] | None = None,
+    dynamo: Graph | None = None,
 ) -> list[Block]:
-    """Blocks for what is selected; the first token is described, the others are listed. `elsewhere`: other levels."""
+    """Blocks for what is selected; the first token is described, the others are listed.
+
+    `elsewhere` and `dynamo` are other graphs of the sample, as `lineage` takes them.
+    """
     if not tokens:
         return [Text(NONE_CHOSEN, "Nothing selected")]
     blocks: list[Block] = []
     if len(tokens) > 1:
-        items = tuple(_link(known.graph, t, on=t == tokens[0]) for t in tokens if t in known.graph.by_name)
+        items = tuple(node_link(known.graph, t, on=t == tokens[0]) for t in tokens if t in known.graph.by_name)
         blocks.append(Links(f"{len(tokens)} selected", items))
     first = tokens[0]
     if first.startswith("result:"):
@@ -50,22 +56,22 @@ def describe(
     node = known.graph.by_name.get(first)
     if node is None:
         return [*blocks, Text((f"{first} is not in this graph.",), "Not here")]
-    return blocks + _node(known, node, tokens, mark, elsewhere or {})
+    return blocks + _node(known, node, tokens, mark, lineage(known, node, elsewhere or {}, dynamo))
 
 
-def _node(known: Known, node: Node, tokens: Sequence[str], mark: Mark, elsewhere: Mapping[Level, Graph]) -> list[Block]:
+def _node(known: Known, node: Node, tokens: Sequence[str], mark: Mark, origins: list[Block]) -> list[Block]:
     graph = known.graph
     blocks: list[Block] = [_head(graph, node), _actions(known, node, tokens, mark), _identity(node)]
     blocks.append(Facts(tuple(_values(node)), "Results" if len(node.outputs) > 1 else "Result"))
     blocks += _arguments(graph, node)
     blocks += _kept(graph, node)
     blocks += _pair(graph, node)
-    blocks += _expansion(known, node, elsewhere)
+    blocks += origins
     users = [u for u in graph.users[node.name] if graph.by_name[u].op != "output"]
     results = [(i, r) for i, r in enumerate(graph.results) if r.node == node.name]
     given = tuple(Link(r.label, f"node:result:{i}", r.role) for i, r in results)
     if users or given:
-        blocks.append(Links("Used by", (*(_link(graph, u) for u in users), *given)))
+        blocks.append(Links("Used by", (*(node_link(graph, u) for u in users), *given)))
     return blocks
 
 
@@ -112,8 +118,6 @@ def _identity(node: Node) -> Facts:
         rows.append(Fact("Source", f"line {node.source.line}", node.source.text.strip(), f"line:{node.source.line}"))
     if node.flops:
         rows.append(Fact("Work", human_flops(node.flops)))
-    if node.dynamo and node.dynamo != node.name:
-        rows.append(Fact("In Dynamo", node.dynamo, go="stage:dynamo", mono=True))
     if node.seq is not None:
         rows.append(Fact("Sequence nr", str(node.seq), "autograd's number: pairs forward with backward"))
     return Facts(tuple(rows))
@@ -148,7 +152,7 @@ def _arguments(graph: Graph, node: Node) -> list[Block]:
             rows.append(Fact(argument.name, argument.value, "" if argument.given else "the default", mono=True))
     blocks: list[Block] = [Facts(tuple(rows), "Arguments")] if rows else []
     named = {a.value for a in arguments(node, schema)}
-    inside = tuple(_link(graph, name) for name in node.inputs if name not in named)
+    inside = tuple(node_link(graph, name) for name in node.inputs if name not in named)
     if inside:
         blocks.append(Links("Reads", inside))
     if schema:
@@ -171,29 +175,7 @@ def _pair(graph: Graph, node: Node) -> list[Block]:
     if not names:
         return []
     other = graph.by_name[names[0]].phase
-    return [Links(f"Pair in {other}", tuple(_link(graph, p) for p in names))]
-
-
-def _expansion(known: Known, node: Node, elsewhere: Mapping[Level, Graph]) -> list[Block]:
-    graph = known.graph
-    blocks: list[Block] = []
-    origin = node.origin or node.name
-    made = known.expanded.get(origin, ())
-    if graph.level != "aten" and node.op.startswith("call") and (len(made) > 1 or origin != node.name):
-        items = tuple(_link(graph, name, on=name == node.name) for name in made)
-        blocks.append(Links(f"Made from {origin}", items, "an aten call"))
-    rows = []
-    for level, other in elsewhere.items():
-        if level == graph.level or not node.op.startswith("call"):
-            continue
-        names = follow((node.name,), graph, other)
-        calls = Counter(short_operator(n.target) for n in map(other.by_name.__getitem__, names) if n.is_operator)
-        text = ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in calls.most_common(6))
-        more = ", …" if len(calls) > 6 else ""
-        rows.append(Fact(LEVEL_NAMES[level], (text or "nothing left") + more, go=f"level:{level}"))
-    if rows:
-        blocks.append(Facts(tuple(rows), "At other levels"))
-    return blocks
+    return [Links(f"Pair in {other}", tuple(node_link(graph, p) for p in names))]
 
 
 def _result(known: Known, token: str) -> list[Block]:
@@ -209,11 +191,3 @@ def _result(known: Known, token: str) -> list[Block]:
         return [head, Text(("It is None.",))]
     rows = (Fact("Comes from", node.name, outputs_text(node.outputs), f"node:{node.name}", True), *_values(node))
     return [head, Facts(rows)]
-
-
-def _link(graph: Graph, name: str, on: bool = False) -> Link:
-    node = graph.by_name[name]
-    title = readable(node) if node.op in ("placeholder", "get_attr") else node.name
-    what = "" if node.op in ("placeholder", "get_attr") else short_operator(node.target)
-    sub = ", ".join(t for t in (what, outputs_text(node.outputs)) if t)
-    return Link(title, f"node:{name}", sub, node.phase if graph.stage == "joint" else "", on)

@@ -34,6 +34,8 @@ from viewer.labels import (
 )
 
 MOST_TYPES = 3
+# kinds of operators that say what a part of a model does, the most telling first
+TELLING = ("attention", "convolution", "matmul", "normalization", "reduction", "random", "indexing", "pointwise")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,10 @@ def titled(graph: Graph, fold: FoldNode, box: Box, into: Sequence[str], out: Seq
     what = f"{plural(box.count, 'operator')}" if fold.kind != "origin" else f"{plural(len(box.nodes), 'node')}"
     if not any(graph.by_name[name].is_operator for name in box.nodes):
         what = plural(len(box.nodes), "value")
+    room = SUB_LIMIT // 2
+    if fold.kind in ("run", "block"):
+        what = telling(graph, box.nodes) or what
+        room = min(room, SUB_LIMIT - 2 - len(what))  # rather without the type than with a cut name
     if fold.members:
         what = f"×{fold.members} · {what}"
     notes = (
@@ -84,10 +90,26 @@ def titled(graph: Graph, fold: FoldNode, box: Box, into: Sequence[str], out: Seq
     return replace(
         box,
         title=clip_left(fold.title, TITLE_LIMIT),
-        sub=clip(subtitle(what, given) if given and len(given) < SUB_LIMIT // 2 else what, SUB_LIMIT),
+        sub=clip(subtitle(what, given) if given and len(given) < room else what, SUB_LIMIT),
         scope=re.split(r"[\[@#]", fold.key)[0],
         notes=tuple(n for n in notes if n),
     )
+
+
+def telling(graph: Graph, names: Iterable[str]) -> str:
+    """The two operators that say most of what these nodes do, and how many others: `bmm, softmax +7`; "" for none."""
+    nodes = [n for name in names if (n := graph.by_name[name]).is_operator]
+    counts = Counter(short_operator(n.target) for n in nodes)
+    rank = {short_operator(n.target): _rank(graph, n.target) for n in nodes}
+    shown = sorted(counts, key=lambda name: (rank[name], -counts[name], name))[:2]
+    rest = counts.total() - sum(counts[name] for name in shown)
+    texts = [name if counts[name] == 1 else f"{name} ×{counts[name]}" for name in shown]
+    return ", ".join(texts) + (f" +{rest}" if rest else "")
+
+
+def _rank(graph: Graph, target: str) -> int:
+    kind = graph.operator[target].kind if target in graph.operator else "other"
+    return TELLING.index(kind) if kind in TELLING else len(TELLING)
 
 
 def about(fold: FoldNode) -> str:

@@ -76,8 +76,16 @@ def clip_left(text: str, limit: int) -> str:
 
 
 def _flat(text: str) -> str:
-    # most texts are flat already, and a picture has tens of thousands
-    return text.strip(" ") if text.isprintable() and "  " not in text else _SPACES.sub(" ", text).strip()
+    """One line, with a mark for each character that only changes how others are shown (right-to-left marks, NUL)."""
+    if text.isprintable() and "  " not in text:
+        return text.strip(" ")  # most texts are flat already, and a picture has tens of thousands
+    return "".join(c if c.isprintable() else "\ufffd" for c in _SPACES.sub(" ", text).strip())
+
+
+def file_name(*parts: str) -> str:
+    """A name for a file made of these, with `-` between them: letters, digits, `.`, `_` and `-`, 100 characters."""
+    plain = "".join(c if c.isascii() and (c.isalnum() or c in "._-") else "_" for c in "-".join(parts))
+    return plain.lstrip(".")[-100:]
 
 
 def value_text(value: Value) -> str:

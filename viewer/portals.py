@@ -8,6 +8,10 @@ Example::
 
 What cannot happen: an edge is both drawn and a portal, or neither; a box carries more than `ROWS` stubs on a side.
 
+Note: hubs
+    A mask or a table that hundreds of boxes read would be the end of hundreds of lines that say one thing. It is drawn
+    once, with a stub that counts its uses (the hover card and the panel list them); each reader names it.
+
 Note: how long an edge may be
     Long edges take most of the layout's time and make a picture that nobody can follow. With edges laid out step by
     step (`plan.py`) twelve ranks cost little in a picture of a screen or two and keep the skip connections of residual
@@ -17,6 +21,7 @@ Note: how long an edge may be
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -26,6 +31,7 @@ from viewer.labels import clip
 from viewer.mirror import Arc
 
 ROWS = 2
+HUB = 24  # uses, from which on a value's lines are not drawn
 LABEL_LIMIT = 16
 Side = Literal["in", "out"]
 
@@ -72,12 +78,16 @@ def span_for(boxes: int) -> int:
 
 
 def cut(picture: Picture, found: Sequence[Arc], rank: Mapping[str, int], span: int | None = None) -> Split:
-    """Splits the arcs into those to draw and those that span more than `span` ranks (default: `span_for`)."""
+    """Splits the arcs into those to draw and those that are cut: of hubs, or over more than `span` ranks.
+
+    The default span is that of `span_for`.
+    """
     span = span_for(len(picture.boxes)) if span is None else span
+    uses = Counter(arc.edge.source for arc in found)
     kept: list[Arc] = []
     gone: list[Edge] = []
     for arc in found:
-        if abs(rank[arc.lower] - rank[arc.upper]) > span:
+        if abs(rank[arc.lower] - rank[arc.upper]) > span or uses[arc.edge.source] > HUB:
             gone.append(arc.edge)
         else:
             kept.append(arc)
@@ -92,7 +102,8 @@ def _portals(picture: Picture, gone: Sequence[Edge]) -> tuple[Portal, ...]:
     names = {b.id: stub_name(b) for b in picture.boxes}
     found = []
     for (box, side), others in ends.items():
-        for row, bundle in enumerate(_bundles(tuple(others))):
+        whole = side == "out" and len(others) > HUB
+        for row, bundle in enumerate([tuple(others)] if whole else _bundles(tuple(others))):
             label = names[bundle[0]] if len(bundle) == 1 else f"{len(bundle)} {'more' if row else 'uses'}"
             found.append(Portal(box, side, row, bundle, label))
     return tuple(found)

@@ -98,6 +98,20 @@ def forget_anchors() -> None:
     st.session_state.anchors = {}
 
 
+def show_calls(pane: Pane, op: str, came: str = "") -> None:
+    """Goes to the page that explores, to a graph in which calls of `op` that come from `came` are highlighted."""
+    state, left = current(), replace(pane, selection=())
+    fold = state.fold if pane.sample == state.left.sample else ()
+    put(replace(state, mode="explore", left=left, op=op, came=came, find="", mark="", fold=fold))
+    st.session_state.first_hit = True
+
+
+def first_hit(hits: tuple[str, ...]) -> None:
+    """Selects the first of the calls that `show_calls` was asked for, once."""
+    if st.session_state.pop("first_hit", False) and hits:
+        select("left", hits[:1], go=True)
+
+
 def look_at(side: str, token: str) -> None:
     """Asks the picture to bring a node or box into sight, once."""
     st.session_state.looks = st.session_state.get("looks", 0) + 1

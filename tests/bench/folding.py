@@ -18,67 +18,25 @@ import json
 import math
 import os
 import statistics
-import subprocess
 import tempfile
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from extraction.cache import Cache
 from extraction.capture import Key
-from extraction.catalog import resolve
 from extraction.graph import Graph, Level
-from extraction.samples import read_sample
-from extraction.session import Session
-from tests.bench import deep, explorer
+from tests.bench import deep
+from tests.bench.cases import OPEN, READY, Case, cases, graph_of
 from tests.bench.page import FRAMES, HELPERS, KEY, say, serving
-from viewer.engine import engines
+from tests.bench.rivals import compare, dot, drawing_chromium
+from tests.viewer.canvas_page import chromium
 from viewer.fold import initial
 from viewer.folded import tree_of
 from viewer.grouping import ViewOptions
 from viewer.layout import LayoutCache, lay_out_picture
 from viewer.outline import Outline
-
-READY = ".canvas:not([data-ready=''])"
-OPEN = """async (id) => {
-  const old = part('.canvas').dataset.ready, start = performance.now();
-  part(`.box[data-id="${id}"] .main`).dispatchEvent(
-    new MouseEvent('dblclick', { bubbles: true, composed: true, detail: 2 }));
-  return until(() => part('.canvas').dataset.ready !== old, start);
-}"""
-
-
-@dataclass(frozen=True)
-class Case:
-    """A graph of the table: its name in the page, its folder, its level, and the limits in ms."""
-
-    name: str
-    folder: Path
-    level: Level
-    first: int
-    unfold: int
-    toggle: int
-
-
-def cases(store: Path) -> list[Case]:
-    """The table of issue C; the last graph is made to its size."""
-    made = deep.write(store / "samples" / "deep117", 117)
-    return [
-        Case("resnet18", resolve("resnet18"), "core_aten", 300, 150, 300),
-        Case("bert_base", resolve("bert_base"), "prims", 500, 200, 400),
-        Case("llama_7b", resolve("llama_7b"), "prims", 1000, 300, 800),
-        Case("samples/deep117", made, "prims", 2000, 300, 1500),
-    ]
-
-
-def graph_of(store: Path, folder: Path, key: Key) -> Graph:
-    """From the store's cache, or made now; with all that the page asks for beside it."""
-    session = Session(read_sample(folder), Cache(store / "cache", 8192))
-    session.summary()
-    return session.graph(key)
 
 
 def growth(store: Path) -> None:
@@ -99,22 +57,6 @@ def growth(store: Path) -> None:
         share = 1e6 * (done - started) / (count * math.log2(count))
         print(f"{count:7,}  {1000 * (folded - started):6.0f} ms  {1000 * (done - started):9.0f} ms  {share:12.2f}"
               f"   {len(scene['boxes'])} boxes, {len(text) / 1e3:.0f} kB", flush=True)  # fmt: skip
-
-
-def dot(case: Case, graph: Graph, limit: float = 60) -> None:
-    """The unfolded graph, as it is, through the layout program."""
-    lines = [f'"{n.name}"[label="{n.name}"]' for n in graph.nodes if n.op != "output"]
-    lines += [f'"{i}"->"{n.name}"' for n in graph.nodes if n.op != "output" for i in n.inputs]
-    started = time.perf_counter()
-    try:
-        subprocess.run([*engines()[0].command, "-Tsvg"], input="\n".join(["digraph{", *lines, "}"]).encode(),
-                       capture_output=True, timeout=limit, check=True)  # fmt: skip
-        say(
-            f"{case.name}: {engines()[0].name} on all {len(graph.nodes):,} nodes",
-            1000 * (time.perf_counter() - started),
-        )
-    except subprocess.TimeoutExpired:
-        print(f"{case.name}: {engines()[0].name} on all {len(graph.nodes):,} nodes: not within {limit:g} s", flush=True)
 
 
 class Traffic:
@@ -177,30 +119,14 @@ def page(browser: Browser, address: str, case: Case, graph: Graph) -> None:
     tab.close()
 
 
-def against_explorer(browser: Browser, program: Path, store: Path, case: Case, graph: Graph) -> None:
-    """The same graph in Model Explorer."""
-    file = store / f"{case.folder.name}.json"
-    file.write_text(json.dumps(explorer.convert(graph)))
-    tab = browser.new_page(viewport={"width": 1500, "height": 900})
-    with explorer.explorer(program, file) as address:
-        try:
-            say(f"{case.name}: Model Explorer, from open to first picture", 1000 * explorer.visit(tab, address))
-            say(f"{case.name}: Model Explorer, a layer opens", 1000 * explorer.open_layer(tab))
-        except TimeoutError as error:
-            print(f"{case.name}: Model Explorer: {error}", flush=True)
-        print(f"{case.name}: Model Explorer, JavaScript heap {explorer.heap(tab):,.0f} MB", flush=True)
-    tab.close()
-
-
 def memory(browser: Browser, address: str, process: int, names: Sequence[tuple[str, Level]]) -> None:
-    """MB of the page process with these graphs open, and of one tab."""
+    """MB of the page process with these graphs open."""
     tabs = []
     for name, level in names:
         tabs.append(browser.new_page(viewport={"width": 1500, "height": 900}))
         tabs[-1].goto(f"{address}?sample={name}&level={level}")
         tabs[-1].locator(READY).wait_for(timeout=300_000)
         tabs[-1].wait_for_timeout(2000)
-        print(f"{name}: tab's JavaScript heap {explorer.heap(tabs[-1]):,.0f} MB", flush=True)
     text = Path(f"/proc/{process}/status").read_text()
     size = int(next(line for line in text.splitlines() if line.startswith("VmRSS")).split()[1]) / 1e3
     print(f"page process with {len(tabs)} graphs open: {size:,.0f} MB resident (limit 500)", flush=True)
@@ -254,20 +180,19 @@ def main() -> None:
             graphs[case.name] = graph_of(given.store, case.folder, key)
         if "dot" in parts:
             dot(case, graphs[case.name])
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM") or "/usr/bin/chromium",
-                                             args=["--headless", *explorer.FLAGS])  # fmt: skip
-        with serving(str(given.store / "cache"), str(given.store / "samples")) as (address, process):
+    served = str(given.store / "cache"), str(given.store / "samples")
+    if parts & {"frames", "memory", "page"}:
+        with chromium() as browser, serving(*served) as (address, process):
             if "frames" in parts:
                 frames(browser, address)
             if "memory" in parts:
                 memory(browser, address, process, [(c.name, c.level) for c in chosen[-3:]])
-            if "page" in parts:
-                for case in chosen:
-                    page(browser, address, case, graphs[case.name])
-        if "explorer" in parts and given.explorer:
+            for case in chosen if "page" in parts else ():
+                page(browser, address, case, graphs[case.name])
+    if "explorer" in parts and given.explorer:
+        with drawing_chromium() as browser, serving(*served) as (address, _):
             for case in chosen:
-                against_explorer(browser, given.explorer, given.store, case, graphs[case.name])
+                compare(browser, given.explorer, given.store, address, case, graphs[case.name])
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from extraction.catalog import gallery
+from tests.browser.hostile_texts import write_texts
 from tests.browser.visitor import SETTINGS, Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +26,7 @@ UP_SECONDS = 60
 
 @pytest.fixture(scope="session")
 def odd_samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a sample whose code is wrong, one that is no Python, and one with a graph break."""
+    """A folder with a sample whose code is wrong, one that is no Python, and two of hostile texts."""
     root = tmp_path_factory.mktemp("folders") / "odd"
     golden = gallery() / "basics" / "conv_bn"
     for name in ("broken", "garbled"):
@@ -34,6 +35,7 @@ def odd_samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
     broken.write_text(broken.read_text().replace("torch.conv2d(", "torch.conv9d("))
     with (root / "garbled" / "model.py").open("a") as file:
         file.write("def (\n")
+    write_texts(root)
     return root
 
 

@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, Locator, expect
 
 PATIENCE = 60_000  # ms; the first capture waits for torch
 SETTINGS: dict[str, str] = {}  # of the server under test, for programs that share its cache
-Group = Literal["Stage", "Level", "Page", "Partitioner", "Differences", "Section"]
+Group = Literal["Stage", "Level", "Page", "Partitioner", "Differences", "Section", "Decomposition at"]
 
 
 @functools.cache

@@ -266,3 +266,14 @@ class TestResolve:
 
     def test_an_unknown_name_stays_a_path(self) -> None:
         assert resolve("no such sample") == Path("no such sample")
+
+
+def test_long_texts_of_a_sample_are_cut_in_a_listing(tmp_path: Path) -> None:
+    for name, info in (("long", {"title": "<b>" * 4000, "note": "n" * 10_000}), ("huge", {"title": "t" * (1 << 20)})):
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / "model.py").write_text("")
+        (folder / "graph_net.json").write_text(json.dumps(info))
+    huge, long = Catalog(tmp_path).entries()
+    assert (len(long.title), len(long.note)) == (500, 500)
+    assert huge.title == "huge"  # its graph_net.json is larger than any sample's, and not read

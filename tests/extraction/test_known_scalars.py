@@ -173,3 +173,21 @@ def test_given_values_are_left_alone() -> None:
     given = a(0.5)
     filled("a.add_(1)\np = a.item()", a=given)
     assert given.item() == 0.5
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "e = torch.amp.autocast_mode._enter_autocast('cpu', torch.bfloat16, rate.item() > 0, False)",
+        "g = torch._C._set_grad_enabled(rate.item() > 1)",
+        "v = torch._C._functorch._vmap_increment_nesting(rate.numel(), 'error')",
+    ],
+)
+def test_modes_of_torch_stay_as_they_are(line: str) -> None:
+    """Such a call belongs to what is traced; run here it would change every sample after this one."""
+    before = (torch.is_autocast_enabled("cpu"), torch.is_grad_enabled(), torch._C._functorch.maybe_current_level())
+    forward = ast.parse(f"def forward(self, rate):\n    {line}\n    return rate").body[0]
+    assert isinstance(forward, ast.FunctionDef)
+    fill_known_scalars(forward, {"rate": torch.tensor(0.5)}, {"torch": torch})
+    assert (torch.is_autocast_enabled("cpu"), torch.is_grad_enabled(),
+            torch._C._functorch.maybe_current_level()) == before  # fmt: skip

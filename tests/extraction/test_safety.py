@@ -167,3 +167,18 @@ def test_methods_are_those_of_tensors() -> None:
                                                      "__lt__", "__ne__", "__or__", "__xor__")  # fmt: skip
         assert not isinstance(getattr(torch.Tensor, name, None), property)
     assert all(hasattr(torch.Tensor, name) for name in ATTRIBUTES)
+
+
+@pytest.mark.parametrize("name", ["basics/conv_bn", "attention/sdpa", "training/dropout", "basics/embedding"])
+def test_what_is_exported_is_taken(tmp_path: Path, name: str) -> None:
+    """A graph that was exported as a sample can be uploaded: aten, core aten and prims, forward and backward."""
+    from extraction.capture import Capture, Key
+    from extraction.export import export
+    from extraction.graph import Level, Stage
+
+    capture = Capture(read_sample(gallery() / name))
+    stages: tuple[Stage, ...] = ("dynamo", "forward", "backward")
+    levels: tuple[Level, ...] = ("aten", "core_aten", "inductor", "prims")
+    for stage in stages:
+        for level in levels if stage != "dynamo" else levels[:1]:
+            check(read_sample(export(capture, Key(stage, level), tmp_path / f"{stage}_{level}")))

@@ -106,6 +106,23 @@ def test_an_anchor_leads_to_a_box_with_another_name(canvas: CanvasPage) -> None:
     assert canvas.middle("t") == pytest.approx(place, abs=1)
 
 
+def test_what_is_opened_stays_where_it_was(canvas: CanvasPage) -> None:
+    names = [f"n{i}" for i in range(30)]
+    folded = scene(" ".join(["fold", *names]))
+    frame = {"id": "fold", "x": 10, "y": 90, "w": 200, "h": 230, "label": "fold", "phase": "forward"}
+    opened = scene(" ".join(["early", "p", "q", "r", *names]), clusters=[frame])
+    canvas.update(folded, selection=("n2",))
+    place = canvas.middle("fold")
+    canvas.update(opened, selection=("n2",), anchors={"fold": "p"})
+    assert canvas.middle("p") == pytest.approx(place, abs=1)
+    # and back: the box stands where the frame's name was
+    area = canvas.page.locator("[data-cluster='fold'] .area").bounding_box()
+    assert area is not None
+    canvas.update(folded, selection=("n2",), anchors={"p": "fold", "q": "fold", "r": "fold"})
+    zoom = canvas.zoom()
+    assert canvas.middle("fold") == pytest.approx((area["x"] + 90 * zoom, area["y"] + 21 * zoom), abs=1)
+
+
 def test_canvases_of_a_group_move_together(canvas: CanvasPage) -> None:
     drawn = scene("a b c")
     canvas.update(drawn, sync_group="g")

@@ -8,7 +8,7 @@ from typing import TypeVar
 import pytest
 
 from extraction.graph import Operator
-from tests.viewer.hand_graphs import conv_bn, conv_bn_core
+from tests.viewer.hand_graphs import conv_bn, conv_bn_core, conv_bn_dynamo
 from viewer.facts import describe
 from viewer.graphs import Known
 from viewer.parts.panel import Actions, Block, Facts, Head, Link, Links, Text
@@ -83,9 +83,28 @@ def test_what_a_call_became_and_where_a_node_is_from() -> None:
     assert [i.on for i in links.items].count(True) == 1
 
 
-def test_other_levels_lead_there() -> None:
-    facts = of(describe(GRAPH, ("bn_backward",), elsewhere={"core_aten": CORE.graph}), Facts, "At other levels")
-    assert [(r.name, r.go) for r in facts.rows] == [("core aten", "level:core_aten")]
+def test_provenance_leads_to_every_level() -> None:
+    blocks = describe(GRAPH, ("bn_backward",), elsewhere={"core_aten": CORE.graph}, dynamo=conv_bn_dynamo())
+    facts = of(blocks, Facts, "Provenance")
+    assert [(r.name, r.value, r.go) for r in facts.rows] == [
+        ("Dynamo", "batch_norm", "stage:dynamo"),
+        ("aten", "batch_norm_backward", ""),
+        ("core aten", "sum ×2, mul ×2, add, rsqrt, sub", "level:core_aten"),
+        ("inductor", "not made yet", "level:inductor"),
+        ("prims", "not made yet", "level:prims"),
+    ]
+
+
+def test_provenance_of_a_dynamo_call_leads_to_the_joint_graph() -> None:
+    facts = of(describe(Known(conv_bn_dynamo()), ("tmp_1",), elsewhere={"aten": GRAPH.graph}), Facts, "Provenance")
+    assert [(r.name, r.value, r.go) for r in facts.rows][:2] == [
+        ("Dynamo", "batch_norm", ""),
+        ("aten", "batch_norm, batch_norm_backward", "joint:aten"),
+    ]
+
+
+def test_a_value_has_no_provenance() -> None:
+    assert not [b for b in describe(GRAPH, ("primals_5",)) if isinstance(b, Facts) and b.title == "Provenance"]
 
 
 def test_why_a_call_is_not_decomposed() -> None:

@@ -12,11 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from extraction.graph import Graph
+from tests.viewer.hand_graphs import conv_bn
 from tests.viewer.stacks import scoped, stack
 from viewer.boxes import Box, Picture, draw, edge_kind
 from viewer.dot import cells, dot_text
 from viewer.fold import ROOT, Opened, initial
-from viewer.folded import tree_of
+from viewer.folded import telling, tree_of
 from viewer.grouping import ViewOptions, folded_values
 from viewer.layout import lay_out_picture
 from viewer.mirror import arcs
@@ -114,6 +115,19 @@ def test_an_origin_is_a_box() -> None:
     picture = folded(stack(20), frozenset({"layers.0.norm"}))
     made = box(picture, "fold:f:layers.0.norm@norm_0")
     assert (made.title, made.sub) == ("norm", "2 nodes → f32[4, 8]")
+
+
+def test_runs_and_blocks_say_what_they_do() -> None:
+    bare = stack(8)
+    bare = replace(bare, nodes=tuple(replace(n, scope="", origin=n.name) for n in bare.nodes))
+    first = box(folded(bare, frozenset({ROOT})), "fold:f:#0")
+    assert (first.title, first.sub) == ("block 0", "mul ×3, add +2 → f32[4, 8]")
+    rest = box(folded(bare, frozenset({ROOT})), "fold:f:#[1-7]")
+    assert (rest.title, rest.sub) == ("blocks 1–7", "×7 · 42 operators → f32[4, 8]")
+    assert "7 blocks, each equal to #0" in rest.notes
+    # a convolution says more than what is pointwise
+    graph = conv_bn()
+    assert telling(graph, graph.by_name).startswith("conv")
 
 
 def test_frames_of_a_stack() -> None:

@@ -96,6 +96,7 @@ def test_subtitle_gives_up_the_start_of_the_place() -> None:
 def test_clip() -> None:
     assert labels.clip("a\n b\tc", 10) == "a b c"
     assert labels.clip("abcdef", 4) == "abc…"
+    assert labels.clip("abc\u202egnp.exe\0", 40) == "abc\ufffdgnp.exe\ufffd"
     assert labels.clip_left("abcdef", 4) == "…def"
 
 

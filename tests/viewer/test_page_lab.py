@@ -101,3 +101,11 @@ def test_a_fusion_group(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     values = page.part("canvas")["values"]
     assert {values[n] for n in "abc"} == {"mul → add → relu"}
     assert page.part("canvas")["colourBy"] == "fusion"
+
+
+def test_showing_calls_selects_the_first_of_them(visit: Visit) -> None:
+    page = visit(view="lab", section="operators", level="core_aten", op="aten.sum.dim_IntList")
+    page.test.session_state["first_hit"] = True  # as `show_calls` leaves it
+    page.choose("w_mode", "explore")
+    first = next(n.name for n in GRAPHS["r0-joint-core_aten"].nodes if n.target == "aten.sum.dim_IntList")
+    assert page.url == {"level": "core_aten", "op": "aten.sum.dim_IntList", "section": "operators", "node": first}

@@ -11,7 +11,7 @@ from tests.viewer.hand_graphs import chain, f32, graph, graphs, op
 from tests.viewer.hand_graphs import given as placeholder
 from viewer.boxes import draw
 from viewer.mirror import arcs
-from viewer.portals import ROWS, Split, cut, span_for
+from viewer.portals import HUB, ROWS, Split, cut, span_for
 from viewer.ranking import ranks
 
 
@@ -47,6 +47,20 @@ def test_a_hub_bundles_its_uses() -> None:
     assert [stubs[0].label, stubs[1].label] == ["use_0", "6 more"]
     assert stubs[1].others == tuple(f"use_{i}" for i in range(1, 7))
     assert {p.label for p in found.portals if p.side == "in"} == {"mask"}
+
+
+@pytest.mark.parametrize("count", [HUB, HUB + 1])
+def test_a_value_with_many_uses_is_drawn_without_lines(count: int) -> None:
+    nodes = [placeholder("m", f32(2), "input", "mask")]
+    nodes += [op(f"use_{i}", "aten.neg.default", "m", f32(2)) for i in range(count)]
+    found = split(graph(nodes, [Result("use_0", "output", "output 0")], "forward"))
+    if count == HUB:
+        assert found.portals == ()
+        return
+    assert {(p.box, p.label) for p in found.portals if p.side == "in"} == {(f"use_{i}", "mask") for i in range(count)}
+    (out,) = (p for p in found.portals if p.side == "out")
+    assert (out.box, out.label, len(out.others)) == ("value:m", f"{count} uses", count)
+    assert [a.edge.source for a in found.kept] == ["use_0"]
 
 
 @pytest.mark.parametrize(("boxes", "span"), [(10, 12), (1_500, 12), (1_501, 9), (3_001, 6), (6_001, 4)])

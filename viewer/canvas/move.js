@@ -9,17 +9,21 @@ const middle = (box) => [box.x + box.w / 2, box.y + box.h / 2];
 /** Camera position [x, y] that keeps the anchor's place, or null when the scenes share no box. */
 export function placeAfter(before, { drawing, camera, selection, data }) {
   const heir = (id) => drawing.boxes.get(id) ?? drawing.boxes.get(data.anchors[id]);
-  const onScreen = ({ box }) => {
-    const [u, v] = middle(box), x = before.x + camera.k * u, y = before.y + camera.k * v;
-    return { x, y, inside: x > 0 && y > 0 && x < camera.width && y < camera.height };
+  const offer = (id, [u, v], bonus) => {
+    const x = before.x + camera.k * u, y = before.y + camera.k * v;
+    const inside = x > 0 && y > 0 && x < camera.width && y < camera.height;
+    const distance = Math.hypot(x - camera.width / 2, y - camera.height / 2) - (inside ? bonus : 0);
+    if (distance < least) [best, least] = [{ id, x, y }, distance];
   };
   let best = null, least = Infinity;
-  for (const [id, record] of before.drawing.boxes) {
+  for (const [id, { box }] of before.drawing.boxes) {
     if (!heir(id)) continue;
-    const { x, y, inside } = onScreen(record);
-    const selected = selection.includes(id) && inside;
-    const distance = selected ? -1 : Math.hypot(x - camera.width / 2, y - camera.height / 2);
-    if (distance < least) [best, least] = [{ id, x, y }, distance];
+    // what the reader opened is what they look at, then what they selected
+    offer(id, middle(box), drawing.clusters.has(id) && !drawing.boxes.has(id) ? 2e6 : selection.includes(id) ? 1e6 : 0);
+  }
+  for (const [id, frame] of before.drawing.clusters) {
+    const box = drawing.boxes.get(id)?.box;
+    if (box) offer(id, [frame.x + box.w / 2, frame.y + box.h / 2], 2e6); // what they folded, where its name was
   }
   if (!best) return null;
   const [u, v] = middle(heir(best.id).box);
@@ -28,24 +32,41 @@ export function placeAfter(before, { drawing, camera, selection, data }) {
   return [x - camera.k * u, y - camera.k * v];
 }
 
-/** Boxes slide from their old place to the new one, new boxes and all edges fade in. */
-export function animateFrom(before, { drawing, camera, data }) {
+/** Where boxes come from that the scene before did not have: the fold that they were in, or the frame that they were. */
+function origins(before, { drawing }) {
+  const opened = [...drawing.clusters.values()].filter(({ id }) => before.drawing.boxes.has(id));
+  return (box) => {
+    const frame = before.drawing.clusters.get(box.id);
+    if (frame) return { x: frame.x, y: frame.y };
+    const [u, v] = middle(box);
+    const around = opened.findLast(({ x, y, w, h }) => u > x && v > y && u < x + w && v < y + h);
+    return around && before.drawing.boxes.get(around.id).box;
+  };
+}
+
+/** Boxes slide from their old place, or from the fold they were in, to the new one; all edges fade in. */
+export function animateFrom(before, view) {
+  const { drawing, camera, data } = view;
   if (calm() || drawing.boxes.size > MOST || before.drawing.boxes.size > MOST) return;
-  const { x: bx, y: by } = before, { x, y, k } = camera, sources = new Map();
+  const { x: bx, y: by } = before, { x, y, k } = camera, sources = new Map(), origin = origins(before, view);
   for (const [id, record] of before.drawing.boxes) sources.set(id, record.box);
   for (const [old, id] of Object.entries(data.anchors)) {
     if (!sources.has(id) && sources.has(old)) sources.set(id, sources.get(old));
   }
   for (const [id, { box, group }] of drawing.boxes) {
     if (!group) continue;
-    const old = sources.get(id);
+    const known = sources.get(id), old = known ?? origin(box);
+    const fade = known ? [{}, {}] : [{ opacity: 0 }, { opacity: 1 }];
     if (!old) {
-      group.animate([{ opacity: 0 }, { opacity: 1 }], TIMING);
+      group.animate(fade, TIMING);
       continue;
     }
     const u = old.x + (bx - x) / k, v = old.y + (by - y) / k; // the old place, seen from the new camera
     if (Math.hypot(u - box.x, v - box.y) * k < 1) continue;
-    group.animate([{ transform: `translate(${u}px,${v}px)` }, { transform: `translate(${box.x}px,${box.y}px)` }], TIMING);
+    group.animate([
+      { ...fade[0], transform: `translate(${u}px,${v}px)` },
+      { ...fade[1], transform: `translate(${box.x}px,${box.y}px)` },
+    ], TIMING);
   }
   for (const layer of [drawing.edgeLayer, drawing.clusterLayer, drawing.rings]) {
     layer.animate([{ opacity: 0 }, { opacity: 0, offset: 0.4 }, { opacity: 1 }], TIMING);

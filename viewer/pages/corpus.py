@@ -20,7 +20,7 @@ from viewer.pages.samples import folders_allowed, library, open_folder
 from viewer.pages.widgets import plain, seed, segments
 from viewer.parts.panel import Action, Actions, Block, Column, Head, Link, Links, Row, Table, Text, panel
 from viewer.parts.plotview import Dot, Plot, Series, plotview
-from viewer.session import change, change_pane, current, sync
+from viewer.session import change, change_pane, current, show_calls, sync
 from viewer.state import Pane
 from viewer.theme import LEVEL
 
@@ -243,11 +243,8 @@ def _show(root: Path, name: str) -> None:
     if not key:
         st.toast(plain(f"{path} is not in a folder that this page may open."))
         return
-    state = current()
-    op = "" if state.op == SUPPORTED else state.op
-    change(
-        mode="explore", left=replace(state.left, sample=key, region=0, grads=(), selection=()), op=op, came="", fold=()
-    )
+    op = "" if current().op == SUPPORTED else current().op
+    show_calls(replace(current().left, sample=key, region=0, grads=()), op)
     st.rerun()
 
 

@@ -21,7 +21,7 @@ from viewer.pages.search import hit_buttons, search_box
 from viewer.pages.shortcuts import shortcut
 from viewer.pages.side import draw_side
 from viewer.pages.trail import trail
-from viewer.session import arrive, current, focus, select, sync, to_reveal
+from viewer.session import arrive, current, first_hit, focus, select, sync, to_reveal
 from viewer.state import Colour, ViewState
 
 HEIGHT = "calc(100dvh - 98px)"
@@ -51,10 +51,11 @@ def work(found: Obtained) -> None:
 
 def _work(found: Obtained) -> None:
     known = found.known
-    arrive("left", found.graph)
+    state = arrive("left", found.graph)
+    hits = hits_of(known, state, found.peek(replace(found.key(level="aten"), choice=None)) if state.came else None)
+    first_hit(hits)
     reveal(known, to_reveal("left"))
     state = current()
-    hits = hits_of(known, state, found.peek(replace(found.key(level="aten"), choice=None)) if state.came else None)
     wide = state.tab in ("code", "source")  # lines of code need room
     left, right = st.columns([1.75, 1] if wide else [2.55, 1], gap="small")
     with left:

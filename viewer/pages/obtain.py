@@ -67,10 +67,12 @@ class Obtained:
 
     @property
     def elsewhere(self) -> dict[Level, Graph]:
-        """The same stage at the other levels, as far as they are there."""
+        """The same stage at the other levels (of Dynamo's graph: the joint stage), as far as they are there."""
         if self.graph.stage == "dynamo":
-            return {}
-        found = ((level, self.peek(self.key(level=level))) for level in LEVELS if level != self.graph.level)
+            keys = {level: Key("joint", level, "default", self.pane.region) for level in LEVELS}
+        else:
+            keys = {level: self.key(level=level) for level in LEVELS if level != self.graph.level}
+        found = ((level, self.peek(key)) for level, key in keys.items())
         return {level: graph for level, graph in found if graph is not None}
 
 

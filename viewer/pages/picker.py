@@ -32,7 +32,7 @@ def show_picker() -> None:
         st.session_state.shelf = st.session_state.w_shelf
 
     st.segmented_control("From", names, required=True, key=seed("w_shelf", shelf), on_change=show,
-                         label_visibility="collapsed")  # fmt: skip
+                         label_visibility="collapsed", format_func=plain)  # fmt: skip
     if shelf == OPEN:
         _open()
     elif shelf == UPLOAD:

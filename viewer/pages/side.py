@@ -56,7 +56,8 @@ def facts(found: Obtained, state: ViewState) -> list[Block]:
     if selection and selection[0].startswith("fold:"):
         tree = found.known.tree(options_of())
         return describe_fold(found.graph, tree, selection[0], from_words(tree, state.fold))
-    return describe(found.known, selection, state.mark, found.elsewhere)
+    dynamo = found.peek(found.key("dynamo", "aten")) if selection else None
+    return describe(found.known, selection, state.mark, found.elsewhere, dynamo)
 
 
 def go(where: str, known: Known | None = None) -> None:
@@ -78,4 +79,7 @@ def go(where: str, known: Known | None = None) -> None:
             change(op="" if state.op == name else name, came="")
         case "level" | "stage":
             change_pane("left", **{kind: name})
+            st.rerun()
+        case "joint":
+            change_pane("left", stage="joint", level=name)
             st.rerun()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import streamlit as st
 
-from viewer.labels import plural
+from viewer.labels import file_name, plural
 from viewer.opset import OpRow, table_csv
 from viewer.pages.obtain import Obtained
 from viewer.parts.panel import Column, Row, Table, panel
@@ -27,7 +27,7 @@ def draw_operators(found: Obtained, state: ViewState, go: Callable[[str], None])
     calls = plural(sum(r.total for r in rows), "call")
     with st.container(key="ops_head", horizontal=True, vertical_alignment="center"):
         st.caption(f"{plural(len(rows), 'operator')} in {calls}. Click one to highlight its nodes.", width="stretch")
-        name = f"{found.name}-{found.graph.stage}-{found.graph.level}-operators.csv"
+        name = file_name(found.name, found.graph.stage, found.graph.level, "operators.csv")
         st.download_button("CSV", table_csv(rows), name, "text/csv", icon=":material/download:", on_click="ignore",
                            type="tertiary")  # fmt: skip
     panel([operator_table(rows, state.op)], key="operators", on_go=go)

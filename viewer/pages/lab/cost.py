@@ -16,6 +16,7 @@ from viewer.labels import human_bytes, human_flops, plural
 from viewer.pages.cards import card
 from viewer.pages.lab.levels import Levels, at_levels
 from viewer.pages.obtain import Obtained
+from viewer.pages.widgets import plain
 from viewer.parts.plotview import Dot, Plot, Series, plotview
 from viewer.session import change_pane, current
 from viewer.theme import GREY, LEVEL
@@ -69,7 +70,7 @@ def draw(found: Obtained) -> None:
                 list(names.values()), list(figures.values()), names["choice" if levels.chosen else current().left.level]
             )
         )
-        missing = [f"{LEVEL_NAMES[level]} is not there: {why}." for level, why in levels.missing.items()]
+        missing = [f"{LEVEL_NAMES[level]} is not there: {plain(why)}." for level, why in levels.missing.items()]
         unknown = max(c.total.unknown for c in figures.values())
         if unknown:
             missing.append(f"Tensors of unknown size are left out ({plural(unknown, 'call')}).")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import tokenize
 from collections import Counter
-from dataclasses import replace
 
 import streamlit as st
 
@@ -18,10 +17,10 @@ from viewer.labels import plural, short_operator
 from viewer.pages.cards import card
 from viewer.pages.lab.levels import at_levels
 from viewer.pages.obtain import Obtained
-from viewer.pages.widgets import segments
+from viewer.pages.widgets import plain, segments
 from viewer.parts.codeview import codeview
 from viewer.parts.panel import Action, Actions, Block, Column, Fact, Facts, Head, Link, Links, Row, Table, Text, panel
-from viewer.session import change, current
+from viewer.session import change, current, show_calls
 from viewer.why import OperatorWhy, why
 from viewer.work import ask_decomposition, wait
 
@@ -119,7 +118,7 @@ def _decomposition(found: Obtained, target: str) -> None:
     try:
         told = job.result()
     except (StepFailed, JobCancelled) as error:
-        st.caption(f"Its decomposition cannot be shown: {error}")
+        st.caption(f"Its decomposition cannot be shown: {plain(str(error))}")
         return
     level = st.session_state.get("lab_level") or _first(told, found.graph.level)
     names: dict[str, str] = {v: f"{LEVEL_NAMES[v]}{'' if told.at(v).kept else ' ✓'}" for v in DECOMPOSED}
@@ -136,7 +135,7 @@ def _first(told: Decomposition, level: Level) -> Level:
 
 def _source(told: Decomposition, entry: Entry) -> None:
     if entry.kept:
-        st.caption(f"At {LEVEL_NAMES[entry.level]} it stays: {entry.kept}.")
+        st.caption(f"At {LEVEL_NAMES[entry.level]} it stays: {plain(entry.kept)}.")
     elif not entry.text:
         st.caption(f"{entry.note[:1].upper()}{entry.note[1:]}.")
     else:
@@ -170,6 +169,5 @@ def _go(where: str) -> None:
         change(op="" if current().op == name else name)
     elif kind == "show":
         target, _, came = name.partition(":")
-        left = replace(current().left, selection=())
-        change(mode="explore", left=left, op=target, came=came, find="")
+        show_calls(current().left, target, came)
         st.rerun()

@@ -16,11 +16,12 @@ from viewer.labels import plural, short_operator
 from viewer.pages.cards import card
 from viewer.pages.lab.levels import Levels, at_levels
 from viewer.pages.obtain import Obtained
-from viewer.pages.widgets import switch
+from viewer.pages.widgets import plain, switch
 from viewer.parts.flowview import flowview
 from viewer.parts.panel import Action, Actions, Block, Head, Link, Links, Text, panel
 from viewer.sankey import OTHERS, Drawing, lay_out
-from viewer.session import change, current
+from viewer.session import change, current, show_calls
+from viewer.state import Pane
 from viewer.work import wait
 
 MOST, ALL = 24, 1_000  # operators of a column with a band of their own
@@ -100,7 +101,7 @@ def _drawing(same: _Same, names: tuple[str, ...], most: int) -> Drawing:
 
 def _note(graphs: dict[Level, Graph], levels: Levels) -> str:
     """What is missing, and in what the prims shown differ from those made at one go."""
-    said = [f"{LEVEL_NAMES[level]} is not there: {why}." for level, why in levels.missing.items()]
+    said = [f"{LEVEL_NAMES[level]} is not there: {plain(why)}." for level, why in levels.missing.items()]
     if "prims" in graphs and "prims" in levels.graphs:
         between = LEVEL_NAMES[next(v for v in graphs if v not in ("aten", "prims"))]
         other = differences(graphs["prims"], levels.graphs["prims"])
@@ -198,10 +199,10 @@ def _go(where: str, chain: list[Level]) -> None:
     match kind:
         case "show":
             target, _, came = rest.partition(":")
-            change(mode="explore", left=replace(left, level=level, selection=()), op=target, came=came, find="")
+            show_calls(_at(left, level), target, came)
             st.rerun()
         case "why":
-            change(section="operators", left=replace(left, level=level), op=rest)
+            change(section="operators", left=_at(left, level), op=rest)
             st.rerun()
         case "pick":
             st.session_state.lab_every = True
@@ -209,3 +210,8 @@ def _go(where: str, chain: list[Level]) -> None:
         case "flow":
             source, _, target = rest.partition(">")
             change(flow=f"{column}:{source}>{int(column) + 1}:{target}")
+
+
+def _at(pane: Pane, level: Level) -> Pane:
+    """The pane at a plain level: the picture of flows is about the levels themselves."""
+    return replace(pane, level=level, keep=(), open=())

@@ -1,0 +1,80 @@
+"""Visits to the lab: what became of what, why an operator is here, what a level costs, what would be fused."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor, operators_of
+
+BATCH_NORM = "aten.native_batch_norm_backward.default"
+JOINT = ("conv_bn", "--stage", "joint")
+
+
+@pytest.fixture
+def lab(visitor: Visitor) -> Visitor:
+    visitor.open()
+    visitor.choose("Page", "Lab")
+    expect(visitor.page.locator(".flows[data-ready]")).to_be_visible()
+    return visitor
+
+
+def test_from_a_band_to_its_nodes(lab: Visitor) -> None:
+    flows = lab.page.locator(".flows")
+    bands = flows.locator(".band").evaluate_all("found => found.map((band) => band.dataset.go)")
+    for column, level in enumerate(("aten", "core_aten", "prims")):
+        wanted = {f"{column}:{target}" for target in operators_of(*JOINT, "--level", level)}
+        assert {b for b in bands if b.startswith(f"{column}:") and not b.endswith(":")} == wanted
+    # pointing lights the flows through a band, and says what it became
+    band = flows.locator(f"[data-go='0:{BATCH_NORM}'].band")
+    band.locator("text").hover()
+    expect(flows.locator("svg.lit")).to_be_visible()
+    expect(flows.locator(".tip.open")).to_contain_text("became")
+    # a click says it in full, and leads to the nodes
+    band.locator("text").click()
+    lab.expect_query(view="lab", flow=f"0:{BATCH_NORM}")
+    facts = lab.page.get_by_text("Became (core aten)", exact=True)
+    expect(facts).to_be_visible()
+    lab.page.locator(".link", has_text="aten.sum.dim_IntList").click()
+    lab.page.get_by_role("button", name="Nodes at core aten").click()
+    lab.expect_rings("hit", 2)  # sums for the gradients of weight and bias
+    expect(lab.page.get_by_role("button", name="sum from batch_norm_backward")).to_be_visible()
+    assert lab.query["from"] == BATCH_NORM
+    assert lab.query["level"] == "core_aten"
+
+
+def test_why_an_operator_is_here(lab: Visitor) -> None:
+    lab.choose("Section", "Why here")
+    lab.choose("Level", "core aten")
+    lab.page.locator("tr", has_text="rsqrt").click()
+    expect(lab.page.get_by_text("Why it stays at core aten", exact=True)).to_be_visible()
+    code = lab.page.locator(".code")
+    expect(code).to_contain_text("def rsqrt(")
+    expect(code).to_contain_text("prims.rsqrt(")
+    lab.choose("Decomposition at", "core aten")
+    expect(lab.page.get_by_text("At core aten it stays: tagged core.")).to_be_visible()
+    lab.choose("Level", "aten")
+    lab.page.locator("tr", has_text="native_batch_norm_backward").click()
+    expect(lab.page.get_by_text("torch/_decomp/decompositions.py")).to_be_visible()
+
+
+def test_costs_and_fusion_groups(lab: Visitor) -> None:
+    lab.choose("Section", "Cost")
+    expect(lab.page.locator(".costs td")).to_have_count(10 * 4)
+    expect(lab.page.locator(".plot[data-ready] circle")).to_have_count(4)
+    row = lab.page.locator(".costs tr", has_text="Distinct operators").locator("td b")
+    levels = ("aten", "core_aten", "inductor", "prims")
+    assert row.all_inner_texts() == [str(len(operators_of(*JOINT, "--level", v))) for v in levels]
+    lab.choose("Section", "Fusion")
+    lab.choose("Level", "core aten")
+    pattern = lab.page.locator("tr", has_text="add → rsqrt → mul")
+    expect(pattern).to_be_visible()
+    pattern.click()
+    lab.expect_rings("selection", 3)
+    expect(lab.canvas().locator(".legend")).to_contain_text("add → rsqrt → mul")
+
+
+def test_an_address_of_the_lab_gives_the_same_view(lab: Visitor) -> None:
+    lab.page.goto(f"{lab.address}?view=lab&sample=conv_bn&section=cost&level=prims")
+    expect(lab.page.locator(".costs thead .on")).to_have_text("prims")
+    lab.expect_query(view="lab", section="cost", level="prims")

@@ -1,0 +1,70 @@
+"""A large graph in the running app: Llama 7B at prims, forward and backward, some 13,000 nodes."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitor import SETTINGS, Visitor, operators_of
+
+FEW = 60  # boxes of an overview
+PREPARE = """
+from extraction.cache import Cache, default_folder
+from extraction.capture import Key
+from extraction.catalog import resolve
+from extraction.samples import read_sample
+from extraction.session import Session
+
+session = Session(read_sample(resolve("llama_7b")), Cache(default_folder()))
+session.summary()
+for key in (Key("joint", "prims"), Key("backward", "prims")):
+    session.graph(key)
+"""
+
+
+@pytest.fixture(scope="module")
+def prepared(address: str) -> str:
+    """The extraction is in the server's cache, so that the page never waits for torch."""
+    subprocess.run([sys.executable, "-c", PREPARE], check=True, env={**os.environ, **SETTINGS})
+    return address
+
+
+def test_from_the_overview_to_a_node_and_back(prepared: str, visitor: Visitor) -> None:
+    visitor.open("?sample=llama_7b&level=prims")
+    assert 20 < int(visitor.canvas().get_attribute("data-boxes") or 0) <= FEW
+    expect(visitor.box("fold:f:model.layers.[1-31]")).to_be_attached()
+    sines = operators_of("llama_7b", "--level", "prims")["prims.sin.default"]
+    # search: what is folded says how much it holds
+    visitor.key("/")
+    visitor.page.keyboard.type("op:sin")
+    visitor.page.keyboard.press("Enter")
+    visitor.expect_query(sample="llama_7b", level="prims", find="op:sin")
+    expect(visitor.canvas().locator(".badge, .ring[data-ring='hit']").first).to_be_attached()
+    badges = visitor.canvas().locator(".badge text").all_text_contents()
+    assert sum(map(int, badges)) + visitor.canvas().locator(".box[data-target='prims.sin.default']").count() == sines
+    # the next hit opens what hides it
+    assert visitor.canvas().locator(".box[data-target='prims.sin.default']").count() == 0
+    visitor.page.keyboard.press("n")
+    hit = visitor.canvas().locator(".box[data-target='prims.sin.default']").first
+    expect(hit).to_be_visible()
+    name = hit.get_attribute("data-id") or ""
+    visitor.expect_ring("selection", name)
+    visitor.page.wait_for_url(re.compile(f"node={name}"))
+    query = visitor.query
+    # toggle to backward and go back
+    visitor.key("4")
+    expect(visitor.page.locator(".headline")).to_contain_text("backward graph")
+    visitor.page.wait_for_url(re.compile("stage=backward"))
+    output = visitor.canvas().locator(".box.result[data-phase=forward]")
+    expect(output).to_have_count(0)
+    expect(visitor.box("fold:b:model.layers.[1-31]")).to_be_attached()
+    visitor.page.go_back()
+    visitor.expect_query(**{key.replace(".", "_"): value for key, value in query.items()})
+    expect(output).to_have_count(1)
+    expect(visitor.box(name)).to_be_visible()
+    visitor.expect_ring("selection", name)
