@@ -19,8 +19,8 @@ KEPT = Choice("prims", keep=("aten.mul", "aten.sum.dim_IntList"))
 def test_both_ways_give_the_same(name: str) -> None:
     found = capture(name)
     for stage in ("joint", "forward", "backward"):
-        keys = [Key(stage, level) for level in ("core_aten", "inductor", "prims")]  # type: ignore[arg-type]
-        keys += [Key(stage, c.base, choice=c) for c in (OPENED, KEPT)]  # type: ignore[arg-type]
+        keys = [Key(stage, level) for level in ("core_aten", "inductor", "prims")]
+        keys += [Key(stage, c.base, choice=c) for c in (OPENED, KEPT)]
         for key in keys:
             assert found.graph(key) == found.described(key), str(key)
 
