@@ -27,7 +27,7 @@ PAGES = """
 | --- | --- |
 | Explore | one graph, and everything about each node |
 | Compare | two graphs side by side, and what became of the operators |
-| Lab | how far to decompose: what became of what, why an operator is here, what to keep, what hardware lacks, costs, fusion |
+| Lab | how far to decompose: what became of what and why, what to keep, what hardware lacks, costs, fusion |
 | Corpus | the same over a census of many samples |
 """
 KEYS = """
