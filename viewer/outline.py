@@ -17,7 +17,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from extraction.graph import Graph, Node, Phase
 from viewer.boxes import Box, Edge, Picture, box_of, merged_edge, results
@@ -26,8 +25,6 @@ from viewer.folded import clusters, titled
 from viewer.grouping import ViewOptions, is_value
 from viewer.passages import Passage, Passages
 from viewer.seen import Seen
-
-MOST_KEPT = 20_000  # boxes of one outline
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +49,8 @@ class Outline:
         for node in graph.nodes:
             if node.op != "output":
                 self._members.setdefault(tree.grouping[node.name], []).append(node)
-        self._part = lru_cache(MOST_KEPT)(self._part_of)
-        self._crossing = lru_cache(MOST_KEPT)(self._crossing_of)
+        self._parts: dict[tuple[str, Phase, bool], _Part] = {}
+        self._crossing: dict[str, list[tuple[int, Edge]]] = {}
 
     def picture(self, opened: Opened) -> Picture:
         """Boxes, edges and frames."""
@@ -78,6 +75,11 @@ class Outline:
         pair = dict.fromkeys(seen.of(u) if u else halves[other] + part.box.id[7:] for u in part.pairs)
         pair.pop(part.box.id, None)
         return replace(part.box, pair=tuple(pair), gives=gives) if pair or gives else part.box
+
+    def _part(self, key: str, phase: Phase, is_unit: bool) -> _Part:
+        if (key, phase, is_unit) not in self._parts:
+            self._parts[key, phase, is_unit] = self._part_of(key, phase, is_unit)
+        return self._parts[key, phase, is_unit]
 
     def _units(self, key: str, phase: Phase) -> Iterator[str]:
         fold = self.tree.folds[key]
@@ -134,7 +136,10 @@ class Outline:
             for passage in self._passages.within[key]:
                 merged.setdefault((seen.of(passage.source), seen.of(passage.target)), []).append(passage)
         found = self._ordered(merged)
-        found += [edge for key in self.tree.frontier(opened) for edge in self._crossing(key)]
+        for key in self.tree.frontier(opened):
+            if key not in self._crossing:
+                self._crossing[key] = self._crossing_of(key)
+            found += self._crossing[key]
         return [edge for _, edge in sorted(found, key=lambda e: e[0])]
 
     def _ordered(self, merged: Mapping[tuple[str, str], list[Passage]]) -> list[tuple[int, Edge]]:

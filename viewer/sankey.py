@@ -96,13 +96,14 @@ def lay_out(found: Flows, names: Sequence[str], most: int = 24) -> Drawing:
     heights = [len(s) * (LEAST + GAP) - GAP + n * scale for s, n in zip(sizes, totals, strict=True)]
     bands: dict[str, Band] = {}
     for i, order in enumerate(_ordered(sizes, made)):
+        labels = _labels(order, groups[i])
         gap = GAP + min(MORE, (max(heights) - heights[i]) / max(1, len(order) - 1))
         y = (max(heights) - heights[i] - (gap - GAP) * (len(order) - 1)) / 2
         for band in order:
             forward, backward = sizes[i][band]
             h = LEAST + (forward + backward) * scale
             members = tuple(t for t, b in groups[i].items() if b == band)
-            bands[band] = Band(band, i, _label(band, members), round(y, 2), round(h, 2), forward, backward, members)
+            bands[band] = Band(band, i, labels[band], round(y, 2), round(h, 2), forward, backward, members)
             y += h + gap
     ribbons = _ribbons(bands, made, calls)
     paths = {tuple(_band(groups, i, t) for i, t in enumerate(row.path)) for row in found.rows}
@@ -203,8 +204,13 @@ def _stacked(
     return found
 
 
-def _label(band: str, members: Sequence[str]) -> str:
-    name = band.partition(":")[2]
-    if name == "":
-        return "nothing left"
-    return plural(len(members), "other") if name == OTHERS else short_operator(name)
+def _labels(bands: Sequence[str], group: Mapping[str, str]) -> dict[str, str]:
+    """Short names; with the overload where two operators of the column would be called alike."""
+    members = Counter(group.values())
+    found: dict[str, str] = {}
+    for band in bands:
+        name = band.partition(":")[2]
+        others = plural(members[band], "other")
+        found[band] = "nothing left" if name == "" else others if name == OTHERS else short_operator(name)
+    alike = Counter(found.values())
+    return {b: text if alike[text] == 1 else f"{text}.{b.rpartition('.')[2]}" for b, text in found.items()}

@@ -74,6 +74,8 @@ class Traffic:
 
 def make(graph: Graph) -> tuple[float, int]:
     """Milliseconds to make the first picture of a graph, layout included, and its bytes."""
+    gc.collect()
+    gc.freeze()  # torch is here, unlike in the page's process
     started, options = time.perf_counter(), ViewOptions()
     outline = Outline(graph, options, tree_of(graph, options))
     scene = json.dumps(lay_out_picture(outline.picture(initial(outline.tree)), cache=LayoutCache()))

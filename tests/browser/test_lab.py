@@ -78,3 +78,12 @@ def test_an_address_of_the_lab_gives_the_same_view(lab: Visitor) -> None:
     lab.page.goto(f"{lab.address}?view=lab&sample=conv_bn&section=cost&level=prims")
     expect(lab.page.locator(".costs thead .on")).to_have_text("prims")
     lab.expect_query(view="lab", section="cost", level="prims")
+
+
+def test_all_pages_stay_in_sight_in_a_small_window(visitor: Visitor) -> None:
+    visitor.page.set_viewport_size({"width": 1200, "height": 800})
+    visitor.open("?stage=backward&level=prims&keep=aten.convolution_backward")
+    last = visitor.page.get_by_role("radiogroup", name="Page").get_by_role("radio").last
+    box = last.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] < 1200

@@ -252,3 +252,7 @@ def test_the_module_is_the_command_line() -> None:
     outcome = process("list", "--search", "conv_bn")
     assert (outcome.status, outcome.err) == (0, "")
     assert outcome.out.startswith("basics/conv_bn ")
+
+
+def test_a_census_that_is_not_there(tmp_path: Path) -> None:
+    assert fails("serve", "--census", tmp_path / "none.parquet") == f"{tmp_path / 'none.parquet'}: no such file"

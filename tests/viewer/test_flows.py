@@ -92,3 +92,8 @@ def test_the_golden_example() -> None:
     batch_norm = next(b for b in drawing.bands if b.label == "batch_norm_backward")
     calls = sum(r.calls for r in drawing.ribbons if r.source == batch_norm.id)
     assert calls == pytest.approx(1, abs=0.05)  # one call, divided among what it became
+
+
+def test_overloads_tell_operators_of_one_name_apart() -> None:
+    graph = made("a:aten.mul.Tensor:a b:aten.mul.Scalar:b c:aten.exp.default:c", "aten")
+    assert {b.label for b in lay_out(flows(graph), ("aten",)).bands} == {"mul.Tensor", "mul.Scalar", "exp"}

@@ -111,6 +111,17 @@ def test_boxes_of_a_stack() -> None:
     assert ("fold:b:layers.[1-19]", "fold:b:layers.0") in {(e.source, e.target) for e in picture.edges}
 
 
+def test_a_node_may_be_called_as_a_module_is() -> None:
+    base = stack(20)
+    names = {"embedded": "head"}
+    nodes = tuple(
+        replace(n, name=names.get(n.name, n.name), inputs=tuple(names.get(i, i) for i in n.inputs)) for n in base.nodes
+    )
+    picture = folded(replace(base, nodes=nodes), frozenset({"embed"}))
+    assert (box(picture, "head").shape, box(picture, "fold:f:head").shape) == ("op", "fold")
+    assert box(picture, "fold:f:head").nodes == ("headed", "headed_1")
+
+
 def test_an_origin_is_a_box() -> None:
     picture = folded(stack(20), frozenset({"layers.0.norm"}))
     made = box(picture, "fold:f:layers.0.norm@norm_0")

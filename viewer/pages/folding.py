@@ -10,7 +10,7 @@ from viewer.graphs import FLAT_LIMIT, Known
 from viewer.pages.obtain import options_of
 from viewer.session import change, current
 
-MOST_OPEN = 800  # boxes that `+` and going from hit to hit make visible at most
+MOST_OPEN = 300  # boxes that `+` and going from hit to hit make visible; 800 take the layout two to six times as long
 
 
 def fold_action(known: Known, action: Action) -> bool:

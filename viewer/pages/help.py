@@ -22,6 +22,14 @@ makes on the way.
 | inductor | what TorchInductor's own table leaves |
 | prims | PrimTorch's primitives |
 """
+PAGES = """
+| page | what it answers |
+| --- | --- |
+| Explore | one graph, and everything about each node |
+| Compare | two graphs side by side, and what became of the operators |
+| Lab | how far to decompose: what became of what and why, what to keep, what hardware lacks, costs, fusion |
+| Corpus | the same over a census of many samples |
+"""
 KEYS = """
 | key | does | key | does |
 | --- | --- | --- | --- |
@@ -44,5 +52,7 @@ Search takes words, or fields: `op:mul`, `shape:64,56`, `dtype:bf16`, `scope:lay
 def show_help() -> None:
     """Opens the help."""
     st.markdown(WHAT)
+    st.markdown("#### Pages")
+    st.markdown(PAGES)
     st.markdown("#### Keys")
     st.markdown(KEYS)

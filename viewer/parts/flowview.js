@@ -1,11 +1,10 @@
 // Bands of operators in columns and ribbons between them: hover shows where calls come from and go to, a click chooses.
-import { fitText, html, svg } from "./dom.js";
+import { html, svg, textWidth } from "./dom.js";
 import { fetchJson, themeOf } from "./mounting.js";
 import { styles } from "./styles.js";
 
 const HEAD = 40, FOOT = 10, BAND = 13, LABEL = 12; // px: heights above and below, width of a band, size of labels
 const MANY = 8; // lines of a tip
-const FONT = `${LABEL}px system-ui, "Segoe UI", Roboto, Arial, sans-serif`;
 
 export class FlowView {
   #loaded = "";
@@ -48,6 +47,7 @@ export class FlowView {
   draw() {
     const { drawing, root } = this, width = root.clientWidth;
     if (!drawing || !width) return;
+    this.font = `${LABEL}px ${getComputedStyle(root).fontFamily}`;
     const last = drawing.names.length - 1, side = Math.min(190, width * 0.17);
     this.x = (column) => side + ((width - 2 * side - BAND) * column) / Math.max(1, last);
     const height = HEAD + drawing.height + FOOT;
@@ -88,7 +88,7 @@ export class FlowView {
       svg("rect", { class: "forward", x, y, width: BAND, height: part }),
       svg("rect", { class: "backward", x, y: y + part, width: BAND, height: Math.max(0, h - part) }));
     const outside = column === 0 || column === last, room = outside ? side - 12 : 150;
-    const text = fitText(`${band.label}`, FONT, room - 44), count = ` ${number(forward + backward)}`;
+    const text = fit(band.label, this.font, room - 40), count = ` ${number(forward + backward)}`;
     const place = column === 0 ? { x: x - 6, "text-anchor": "end" } : { x: x + BAND + 6 };
     group.append(svg("text", { ...place, y: y + h / 2, dy: "0.35em" }, text, svg("tspan", { class: "count" }, count)));
     group.said = [this.name(id), `${number(forward)} forward, ${number(backward)} backward`, ...this.around(band)];
@@ -146,6 +146,13 @@ export class FlowView {
     this.tip.classList.remove("open");
     this.light(this.data.chosen);
   }
+}
+
+/** The text, cut so that it is at most `room` px wide. */
+function fit(text, font, room) {
+  let length = text.length;
+  while (length > 4 && textWidth(text.slice(0, length), font) > room) length--;
+  return length < text.length ? `${text.slice(0, length - 1)}…` : text;
 }
 
 const number = (count) => count.toLocaleString("en");

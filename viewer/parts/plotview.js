@@ -3,7 +3,7 @@ import { html, svg } from "./dom.js";
 import { fetchJson, themeOf } from "./mounting.js";
 import { styles } from "./styles.js";
 
-const LEFT = 56, TOP = 14, BOTTOM = 44, NEAR = 28; // px; how near the pointer must be to a dot
+const LEFT = 56, TOP = 14, BOTTOM = 44, NEAR = 28, LINE = 15; // px; how near the pointer must be; a line of labels
 
 export class PlotView {
   #loaded = "";
@@ -54,7 +54,8 @@ export class PlotView {
       svg("text", { class: "axis", x: (LEFT + width - right) / 2, y: height - 6, "text-anchor": "middle" }, plot.across),
       svg("text", { class: "axis", transform: `translate(13 ${(height - BOTTOM + TOP) / 2}) rotate(-90)`, "text-anchor": "middle" }, plot.up),
     ];
-    this.place = apart(ends.map((d) => [d, this.y(d.y)]));
+    this.place = apart(ends.map((d) => [d, this.y(d.y)]), TOP + head, height - BOTTOM);
+    this.taken = dots.filter((d) => d.label).map((d) => ({ x: this.x(d.x) - 6, y: this.y(d.y) - 6, w: 12, h: 12 }));
     const picture = svg("svg", { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": plot.title || `${plot.up} against ${plot.across}` },
       ...grid, ...plot.series.map((s) => this.line(s)), ...plot.series.map((s) => this.dots(s, width)));
     if (plot.legend) picture.append(this.legend());
@@ -71,12 +72,24 @@ export class PlotView {
 
   dots({ dots, marks, tone }, width) {
     const parts = dots.flatMap((dot) => {
-      const x = this.x(dot.x), y = this.y(dot.y), left = x > width - 140 && !this.place.has(dot);
+      const x = this.x(dot.x), y = this.y(dot.y);
       const mark = marks ? [svg("circle", { cx: x, cy: y, r: 5, fill: tone[this.theme] })] : [];
       if (!dot.label) return mark;
-      return [...mark, svg("text", { class: "label", x: left ? x - 10 : x + 10, y: this.place.get(dot) ?? y, dy: "0.35em", "text-anchor": left ? "end" : "start" }, dot.label)];
+      const place = this.place.has(dot) ? { x: x + 10, y: this.place.get(dot) } : this.free(x, y, dot.label.length * 7, width);
+      return [...mark, svg("text", { class: "label", ...place, dy: "0.35em" }, dot.label)];
     });
     return svg("g", {}, ...parts);
+  }
+
+  /** A place beside a dot where its label covers no other dot or label; to the right where there is none. */
+  free(x, y, w, width) {
+    const tries = [[10, 0], [-10 - w, 0], [-w / 2, -16], [-w / 2, 17], [8, -16], [8, 17], [-8 - w, -16], [-8 - w, 17], [-w / 2, -32], [-w / 2, 33]];
+    const boxes = tries.map(([dx, dy]) => ({ x: x + dx, y: y + dy - 7, w, h: 14 }));
+    const meets = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+    const fits = (box) => box.x > LEFT && box.x + box.w < width && box.y > 0 && !this.taken.some((other) => meets(box, other));
+    const box = boxes.find(fits) ?? boxes[0];
+    this.taken.push(box);
+    return { x: box.x, y: box.y + 7 };
   }
 
   legend() {
@@ -118,12 +131,12 @@ export class PlotView {
   }
 }
 
-/** Heights for labels at the ends of lines, moved apart so that none stands over another. */
-function apart(wanted) {
-  const found = new Map();
-  let below = Infinity;
-  for (const [dot, y] of wanted.sort((a, b) => b[1] - a[1])) found.set(dot, (below = Math.min(y, below - 15)));
-  return found;
+/** Heights for labels at the ends of lines, moved apart so that none stands over another, between two heights. */
+function apart(wanted, top, bottom) {
+  const sorted = wanted.sort((a, b) => a[1] - b[1]), places = [];
+  for (const [, y] of sorted) places.push(Math.max(y, places.length ? places.at(-1) + LINE : top));
+  for (let i = places.length - 1, most = bottom; i >= 0; i--, most = places[i + 1] - LINE) places[i] = Math.min(places[i], most);
+  return new Map(sorted.map(([dot], i) => [dot, places[i]]));
 }
 
 /** 0 and round steps up to the first one at or above `most`. */

@@ -134,7 +134,14 @@ def picture(figures: dict[str, Costs], names: dict[str, str]) -> Plot:
         )
         for level, c in figures.items()
     }
-    path = Series("", GREY, tuple(Dot(d.x, d.y) for d in dots.values()), line=True, marks=False, dashed=True)
+    path = Series(
+        "",
+        GREY,
+        tuple(Dot(d.x, d.y) for key, d in dots.items() if key != "choice"),
+        line=True,
+        marks=False,
+        dashed=True,
+    )
     marks = [Series(names[level], LEVEL[level], (dot,)) for level, dot in dots.items()]
     return Plot("nodes", "distinct operators", (path, *marks), height=380)
 
