@@ -46,13 +46,17 @@ class ChoiceRow:
 
 
 def rows_of(recipes: Recipes, choice: Choice) -> tuple[ChoiceRow, ...]:
-    """A row for each operator there, at the level or under the choice, or named by it; the most frequent first."""
+    """A row for each operator there, at the level or under the choice, named by it, or decomposed by the level.
+
+    The most frequent come first.
+    """
     now, before = counts(recipes, choice), counts(recipes, Choice(recipes.base))
     calls: dict[str, list[Call]] = {}
     for call in recipes.calls:
         calls.setdefault(call.target, []).append(call)
     there = {t for found in (now, before) for phase in found.values() for t in phase}
-    targets = there | {t for t in calls if choice.keeps(t) or choice.opens(t)}
+    named = {t for t in calls if choice.keeps(t) or choice.opens(t)}
+    targets = there | named | {t for t, own in calls.items() if any(c.by_base for c in own)}
     rows = []
     for target in targets:
         forward, backward = (now[p].get(target, 0) for p in ("forward", "backward"))
