@@ -33,7 +33,7 @@ from extraction.limits import Limits
 from extraction.pool import Pool
 from extraction.recipes import Recipes
 from extraction.service import Service
-from viewer.pages.samples import given_folders
+from viewer.pages.samples import given_folders, list_folders, uploads_allowed
 
 if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
@@ -75,7 +75,8 @@ def _warm_up() -> None:
     service()
     importlib.import_module("viewer.pages.frame")
     time.sleep(WARM_AFTER)
-    importlib.import_module("viewer.pages.samples").list_folders()
+    list_folders()
+    uploads_allowed()
     for name in ("networkx", "pandas", "pyarrow"):
         importlib.import_module(name)
     gc.collect()
