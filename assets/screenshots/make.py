@@ -40,7 +40,9 @@ def main(names: list[str]) -> None:
                 scheme, query = VIEWS[name]
                 page = browser.new_page(viewport={"width": 1500, "height": 900}, color_scheme=scheme)
                 page.goto(f"http://localhost:{port}/?{query}")
-                page.locator(".canvas[data-ready], .flows[data-ready], .plot[data-ready]").first.wait_for(timeout=300_000)
+                page.locator(".canvas[data-ready], .flows[data-ready], .plot[data-ready]").first.wait_for(
+                    timeout=300_000
+                )
                 time.sleep(4)  # the second pane, the tables, the pictures of the fonts
                 page.screenshot(path=Path(__file__).parent / f"{name}.png")
                 page.close()
