@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -196,6 +197,8 @@ class Capture:
             stages = ("dynamo", "forward")
         failure = state.traced.failure
         failures = () if failure is None or failure in self._failures else (failure,)
+        if outside := state.torch.outside:
+            failures = (*failures, _left_out(outside))
         return Region(index, state.torch.break_reason, stages, why, failures)
 
     def _why_no_backward(self, state: _RegionState) -> str:
@@ -369,6 +372,15 @@ def _known_note(plan: InputPlan) -> str:
     if known_data(plan.meta) is None:
         return ""
     return "literal data, known while tracing" if plan.meta.data is not None else "one element, known by its mean"
+
+
+def _left_out(operators: tuple[str, ...]) -> Failure:
+    """That Dynamo left out operators: they stand in no graph."""
+    counts = Counter(operators)
+    names = ", ".join(f"{count} × {name}" if count > 1 else name for name, count in counts.most_common(8))
+    more = f" and {len(counts) - 8} more" if len(counts) > 8 else ""
+    message = f"after this region {len(operators)} operators run outside of every graph: {names}{more}"
+    return Failure("TorchDynamo", "outside of every graph", message, "see why the region ends")
 
 
 def fake_mode() -> Any:

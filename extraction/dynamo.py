@@ -6,7 +6,7 @@ Example::
     regions[0].module.print_readable()
 
 What cannot happen: a tensor of the model's size is allocated (everything runs on fake tensors); a graph break goes
-unreported (its reason is in `TorchRegion.break_reason`).
+unreported (its reason is in `TorchRegion.break_reason`), nor an operator that Dynamo left out (`TorchRegion.outside`).
 
 Note: two ways in
     Nearly every sample is one graph, and `fullgraph_capture` gives it without guards, bytecode or a run. It raises
@@ -16,6 +16,7 @@ Note: two ways in
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -30,13 +31,15 @@ if TYPE_CHECKING:
 class TorchRegion:
     """A torch-level graph, its fake example inputs, the names of the sample's inputs it takes, and why it ended.
 
-    `inputs[i]` is the name that placeholder i has in the sample ("" for a value of an earlier region).
+    `inputs[i]` is the name that placeholder i has in the sample ("" for a value of an earlier region). `outside` names
+    the operators that ran between this region and the next, and that no graph holds.
     """
 
     module: GraphModule
     args: tuple[Any, ...]
     inputs: tuple[str, ...]
     break_reason: str
+    outside: tuple[str, ...] = ()
 
 
 def capture_regions(
@@ -86,33 +89,78 @@ def _settings() -> Iterator[None]:
             dynamo.reset()
 
 
-def _whole(module: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> tuple[GraphModule, Any, str] | None:
+def _whole(
+    module: Any, args: Sequence[Any], kwargs: dict[str, Any]
+) -> tuple[GraphModule, Any, str, tuple[str, ...]] | None:
     from torch._dynamo.convert_frame import fullgraph_capture
 
     found = fullgraph_capture(module, tuple(args), kwargs).backend_input
-    return None if found is None else (found.graph_module, found.example_inputs, "")
+    return None if found is None else (found.graph_module, found.example_inputs, "", ())
 
 
 def _broken(
     module: Any, args: Sequence[Any], kwargs: dict[str, Any], mode: FakeTensorMode
-) -> list[tuple[GraphModule, Any, str] | None]:
+) -> list[tuple[GraphModule, Any, str, tuple[str, ...]] | None]:
     import torch
 
-    found: list[tuple[GraphModule, Any, str] | None] = []
+    found: list[tuple[GraphModule, Any, str]] = []
+    outside: defaultdict[int, list[str]] = defaultdict(list)
 
     def keep(graph_module: GraphModule, example_inputs: list[Any]) -> Callable[..., Any]:
         reason: Any = getattr(graph_module, "compile_subgraph_reason", None)
         text = str(reason.reason) if reason is not None and reason.graph_break else ""
         found.append((graph_module, tuple(example_inputs), text))
-        return graph_module.forward
+        return watch.unseen(graph_module.forward)
 
-    with mode:
+    def left_out(operator: str) -> None:
+        outside[len(found) - 1].append(operator)
+
+    watch = _Watch(mode, left_out)
+    with mode, watch:
         compiled: Any = torch.compile(module, backend=keep, dynamic=False)
         compiled(*args, **kwargs)
-    return found
+    return [(*region, tuple(outside[i] + (outside[-1] if i == 0 else []))) for i, region in enumerate(found)]
 
 
-def _ordered(graph_module: GraphModule, args: Any, reason: str, parameters: Sequence[str]) -> TorchRegion:
+class _Watch:
+    """Tells of every operator on fake tensors that runs neither while Dynamo records nor in a graph of its own."""
+
+    def __init__(self, mode: FakeTensorMode, tell: Callable[[str], None]) -> None:
+        self._mode: Any = mode
+        self._tell, self._inside = tell, False
+
+    def __enter__(self) -> None:
+        import torch
+
+        plain = self._mode.dispatch
+
+        def dispatch(operator: Any, *args: Any, **kwargs: Any) -> Any:
+            recorded = self._inside or torch._guards.TracingContext.try_get() is not None
+            if not recorded and operator.namespace != "prim":  # prim: what a tensor is asked, nothing is computed
+                self._tell(str(operator))
+            return plain(operator, *args, **kwargs)
+
+        self._mode.dispatch = dispatch
+
+    def __exit__(self, *_: object) -> None:
+        del self._mode.dispatch
+
+    def unseen(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """The function, with what it runs left out."""
+
+        def run(*args: Any, **kwargs: Any) -> Any:
+            self._inside = True
+            try:
+                return function(*args, **kwargs)
+            finally:
+                self._inside = False
+
+        return run
+
+
+def _ordered(
+    graph_module: GraphModule, args: Any, reason: str, outside: tuple[str, ...], parameters: Sequence[str]
+) -> TorchRegion:
     """Placeholders in the order of the sample's signature; those of other origin after them, in order of use."""
     place = {name: i for i, name in enumerate(parameters)}
     placeholders = [n for n in graph_module.graph.nodes if n.op == "placeholder"]
@@ -123,7 +171,7 @@ def _ordered(graph_module: GraphModule, args: Any, reason: str, parameters: Sequ
         for i in order:
             body.prepend(placeholders[i])
         graph_module.recompile()
-    return TorchRegion(graph_module, tuple(args[i] for i in order), tuple(names[i] for i in order), reason)
+    return TorchRegion(graph_module, tuple(args[i] for i in order), tuple(names[i] for i in order), reason, outside)
 
 
 def _source_name(node: Any, place: dict[str, int]) -> str:

@@ -23,7 +23,7 @@ Note: the overview
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
@@ -83,6 +83,21 @@ class FoldTree:
     def boxes(self) -> int:
         """How many boxes there are when everything is open."""
         return sum(len(f.units) + f.extra for f in self.folds.values())
+
+    @cached_property
+    def members(self) -> Mapping[str, Sequence[str]]:
+        """The nodes of each unit, in execution order."""
+        found: dict[str, list[str]] = {}
+        for name, unit in self.grouping.items():
+            found.setdefault(unit, []).append(name)
+        return found
+
+    def units(self, key: str, phase: Phase) -> Iterator[str]:
+        """The units of one half of a fold, at any depth."""
+        fold = self.folds[key]
+        yield from (u for u in fold.units if self.phase[u] == phase)
+        for child in fold.children:
+            yield from self.units(child, phase)
 
     def path(self, key: str) -> tuple[str, ...]:
         """Keys from the root to this fold, both included."""

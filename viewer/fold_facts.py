@@ -37,7 +37,7 @@ def describe_fold(graph: Graph, tree: FoldTree, token: str, opened: Opened) -> l
     chips += [(f"×{fold.members}", "plain")] if fold.members else []
     on = fold.key in opened
     act = Action("Fold", f"close:{fold.key}") if on else Action("Open", f"open:{fold.key}")
-    names = list(_names(tree, fold.key, phase))
+    names = [name for unit in tree.units(fold.key, phase) for name in tree.members[unit]]
     blocks: list[Block] = [
         Head(fold.title, fold.key, tuple(chips)),
         Actions((act, Action("Go to", "zoom", hint="Bring it into the middle of the picture"))),
@@ -58,14 +58,6 @@ def describe_fold(graph: Graph, tree: FoldTree, token: str, opened: Opened) -> l
     return blocks
 
 
-def _names(tree: FoldTree, key: str, phase: Phase) -> Iterable[str]:
-    within = {key}
-    for child in sorted(tree.folds, key=lambda k: len(tree.path(k))):
-        if tree.folds[child].parent in within and child != tree.folds[child].parent:
-            within.add(child)
-    return (n for n, unit in tree.grouping.items() if tree.home[unit] in within and tree.phase[unit] == phase)
-
-
 def _rows(graph: Graph, names: list[str]) -> Iterable[Fact]:
     total, inside = sizes(graph, names), set(names)
     yield Fact("Operators", f"{total.operators.total():,}")
@@ -75,12 +67,15 @@ def _rows(graph: Graph, names: list[str]) -> Iterable[Fact]:
         yield Fact("Saved", human_bytes(total.saved), "for backward")
     if total.flops:
         yield Fact("Work", human_flops(total.flops))
-    calls = {n.name for n in graph.nodes if n.op.startswith("call")}
-    into = [i for n in names for i in graph.by_name[n].inputs if i not in inside and i in calls]
-    out = [n for n in names if n in calls and any(u not in inside for u in graph.users[n])]
+    into = [i for n in names for i in graph.by_name[n].inputs if i not in inside and _is_call(graph, i)]
+    out = [n for n in names if _is_call(graph, n) and any(u not in inside for u in graph.users[n])]
     for title, values in (("In", into), ("Out", out)):
         if values:
             yield Fact(title, types_text(graph, values, MOST_TYPES), mono=True)
+
+
+def _is_call(graph: Graph, name: str) -> bool:
+    return graph.by_name[name].op.startswith("call")
 
 
 def _count(fold: FoldNode, phase: Phase) -> str:

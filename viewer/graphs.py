@@ -26,7 +26,7 @@ from viewer.cost import Costs, costs
 from viewer.fold import FoldTree, Opened, from_words
 from viewer.folded import tree_of
 from viewer.fusion import Fusion, fusion
-from viewer.fusion_cost import Figures, fusion_figures
+from viewer.fusion_cost import Figures, Hidden, fusion_figures, hidden
 from viewer.grouping import ViewOptions
 from viewer.hardware import verdicts
 from viewer.labels import plural
@@ -72,6 +72,7 @@ class Known:
         self._outlines: dict[ViewOptions, Outline] = {}
         self._lock = threading.Lock()
         self._verdicts: tuple[Support, dict[str, str]] | None = None
+        self._hidden: tuple[Graph, Hidden] | None = None
         self._code: dict[bool, tuple[Line, ...]] = {}
 
     @cached_property
@@ -103,6 +104,12 @@ class Known:
     def fusion_figures(self) -> Figures:
         """What fusing saves in it."""
         return fusion_figures(self.fusion)
+
+    def hidden_from(self, aten: Known) -> Hidden:
+        """What the same graph at aten hides of its groups; the last answer is kept."""
+        if self._hidden is None or self._hidden[0] is not aten.graph:
+            self._hidden = aten.graph, hidden(self.fusion, aten.fusion.loops)
+        return self._hidden[1]
 
     @cached_property
     def expanded(self) -> dict[str, tuple[str, ...]]:

@@ -45,10 +45,6 @@ class Outline:
         self.tree = tree
         self._passages = Passages(graph, options, tree)
         self._place = {n.name: i for i, n in enumerate(graph.nodes)}
-        self._members: dict[str, list[Node]] = {}
-        for node in graph.nodes:
-            if node.op != "output":
-                self._members.setdefault(tree.grouping[node.name], []).append(node)
         self._parts: dict[tuple[str, Phase, bool], _Part] = {}
         self._crossing: dict[str, list[tuple[int, Edge]]] = {}
 
@@ -81,16 +77,10 @@ class Outline:
             self._parts[key, phase, is_unit] = self._part_of(key, phase, is_unit)
         return self._parts[key, phase, is_unit]
 
-    def _units(self, key: str, phase: Phase) -> Iterator[str]:
-        fold = self.tree.folds[key]
-        yield from (u for u in fold.units if self.tree.phase[u] == phase)
-        for child in fold.children:
-            yield from self._units(child, phase)
-
     def _part_of(self, key: str, phase: Phase, is_unit: bool) -> _Part:
         """A unit's box, or one half of a closed fold's."""
-        units = [key] if is_unit else list(self._units(key, phase))
-        nodes = [n for unit in units for n in self._members[unit]]
+        units = [key] if is_unit else list(self.tree.units(key, phase))
+        nodes = [self.graph.by_name[name] for unit in units for name in self.tree.members[unit]]
         if len(nodes) > 1:
             nodes.sort(key=lambda n: self._place[n.name])
         values, made = [n for n in nodes if is_value(n)], [n for n in nodes if not is_value(n)]

@@ -67,14 +67,23 @@ class Ribbon:
     h1: float
 
 
+@dataclass(frozen=True, slots=True)
+class Path:
+    """The bands that whole flows go through, and how many calls they made in the last of them."""
+
+    bands: tuple[str, ...]
+    phase: Phase
+    made: int
+
+
 @dataclass(frozen=True)
 class Drawing:
-    """All there is to draw; `paths` are the bands that whole flows go through."""
+    """All there is to draw; `paths` say how much of a ribbon belongs to a band that is pointed at."""
 
     names: tuple[str, ...]
     bands: tuple[Band, ...]
     ribbons: tuple[Ribbon, ...]
-    paths: tuple[tuple[str, ...], ...]
+    paths: tuple[Path, ...]
     height: float
 
 
@@ -106,9 +115,12 @@ def lay_out(found: Flows, names: Sequence[str], most: int = 24) -> Drawing:
             bands[band] = Band(band, i, labels[band], round(y, 2), round(h, 2), forward, backward, members)
             y += h + gap
     ribbons = _ribbons(bands, made, calls)
-    paths = {tuple(_band(groups, i, t) for i, t in enumerate(row.path)) for row in found.rows}
+    sums: Counter[tuple[tuple[str, ...], Phase]] = Counter()
+    for row in found.rows:
+        sums[tuple(_band(groups, i, t) for i, t in enumerate(row.path)), row.phase] += row.made
+    paths = tuple(Path(through, phase, made) for (through, phase), made in sorted(sums.items()))
     height = max((b.y + b.h for b in bands.values()), default=0.0)
-    return Drawing(tuple(names), tuple(bands.values()), ribbons, tuple(sorted(paths)), round(height, 2))
+    return Drawing(tuple(names), tuple(bands.values()), ribbons, paths, round(height, 2))
 
 
 def _grouped(column: int, calls: Mapping[str, tuple[int, int]], most: int) -> dict[str, str]:

@@ -11,6 +11,7 @@ tab ends it, unless it is nearly done); a slow worker shows a page without a wor
 from __future__ import annotations
 
 import functools
+import gc
 import importlib
 import threading
 import time
@@ -32,7 +33,7 @@ from extraction.limits import Limits
 from extraction.pool import Pool
 from extraction.recipes import Recipes
 from extraction.service import Service
-from viewer.pages.samples import given_folders
+from viewer.pages.samples import given_folders, list_folders, uploads_allowed
 
 if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
@@ -41,6 +42,10 @@ PATIENCE = 0.2  # seconds before the reader is told that something runs
 BEAT = 0.2  # seconds between two looks at it
 LINGER = 10.0  # seconds that work goes on after its reader left, because it may be nearly done
 WARM_AFTER = 4.0  # seconds after the start, when the first page is drawn
+
+# New objects between two looks for garbage, and between the longer ones. A graph is a million small records without
+# cycles: at Python's own 700 a third of the time to read one went into looking through them.
+RARELY = (50_000, 20, 20)
 
 
 @functools.cache
@@ -59,6 +64,7 @@ def service() -> Service:
 @asynccontextmanager
 async def lifespan(app: object) -> AsyncIterator[None]:
     """While the server runs: workers from its start on, so that they warm up before the first visitor asks."""
+    gc.set_threshold(*RARELY)
     threading.Thread(target=_warm_up, name="warm-up", daemon=True).start()
     yield
     service().close()
@@ -69,9 +75,12 @@ def _warm_up() -> None:
     service()
     importlib.import_module("viewer.pages.frame")
     time.sleep(WARM_AFTER)
-    importlib.import_module("viewer.pages.samples").list_folders()
+    list_folders()
+    uploads_allowed()
     for name in ("networkx", "pandas", "pyarrow"):
         importlib.import_module(name)
+    gc.collect()
+    gc.freeze()  # modules stay
 
 
 def owner() -> str:

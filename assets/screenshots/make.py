@@ -20,6 +20,8 @@ VIEWS = {
     "resnet18-backward": ("light", "sample=resnet18&stage=backward&level=core_aten&tab=explain"),
     "bert-overview": ("light", "sample=bert_base&level=prims&tab=operators"),
     "llama-overview": ("dark", "sample=llama_7b&level=prims"),
+    "lab-provenance": ("light", "view=lab&sample=bert_base&flow=0:aten.native_layer_norm_backward.default"),
+    "lab-cost": ("light", "view=lab&sample=resnet18&level=core_aten&section=cost"),
     "compare": ("light", "view=compare&sample=conv_bn&vs.level=prims"),
 }
 
@@ -38,7 +40,9 @@ def main(names: list[str]) -> None:
                 scheme, query = VIEWS[name]
                 page = browser.new_page(viewport={"width": 1500, "height": 900}, color_scheme=scheme)
                 page.goto(f"http://localhost:{port}/?{query}")
-                page.locator(".canvas[data-ready]").first.wait_for(timeout=300_000)
+                page.locator(".canvas[data-ready], .flows[data-ready], .plot[data-ready]").first.wait_for(
+                    timeout=300_000
+                )
                 time.sleep(4)  # the second pane, the tables, the pictures of the fonts
                 page.screenshot(path=Path(__file__).parent / f"{name}.png")
                 page.close()

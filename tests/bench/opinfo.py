@@ -29,9 +29,10 @@ class Worker:
     """A process that checks one operator at a time."""
 
     def __init__(self) -> None:
-        self._child = subprocess.Popen(
-            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-        )
+        pipe = subprocess.PIPE
+        self._child = subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL)
+        assert self._child.stdout is not None
+        self._child.stdout.readline()  # it has loaded torch: an operator's time counts from then on
 
     def check(self, index: int, seconds: float) -> dict[str, Any] | None:
         """The row of an operator, or None when the worker was lost; `end` tells how."""

@@ -1,6 +1,7 @@
 """One operator of torch's own test database: captured on its first sample inputs and run, against eager autograd.
 
-It answers `tests.bench.opinfo`: for each index on standard input a line of JSON on standard output.
+It answers `tests.bench.opinfo` on standard output: a line when it is ready, then a line of JSON for each index
+that comes on standard input.
 
 An operator is called on copies of its inputs and gives copies of its results, since AOT Autograd makes results that are
 views of inputs outside of the graph.
@@ -224,6 +225,7 @@ def answer() -> None:
     os.dup2(2, 1)
     warnings.simplefilter("ignore")
     found = operators()
+    print("ready", file=channel, flush=True)
     for line in sys.stdin:
         print(json.dumps(check(found[int(line)])), file=channel, flush=True)
     os._exit(0)

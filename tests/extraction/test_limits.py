@@ -28,3 +28,9 @@ def test_units() -> None:
 def test_what_is_no_positive_number_is_refused_by_name(text: str) -> None:
     with pytest.raises(ValueError, match=rf"AOTSCOPE_WORKERS is '{text}'; it must be a positive number"):
         Limits.from_environment({"AOTSCOPE_WORKERS": text})
+
+
+def test_the_systems_own_limit_lies_above_the_watched_one() -> None:
+    """So that a worker apart ends with the line that names the limit, unless it outruns the watch."""
+    for memory in (1 << 20, 8 << 30):
+        assert Limits(memory=memory).hard >= 1.5 * memory + (1 << 30)

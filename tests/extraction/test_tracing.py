@@ -125,3 +125,22 @@ def test_a_symbolic_input_is_its_number(tmp_path: Path) -> None:
     path.write_text(path.read_text().replace("self, n", "self, n: torch.SymInt"))
     joint = Capture(read_sample(sample.path)).graph(Key("joint"))
     assert next(n.args for n in joint.nodes if n.target == "aten.view.default") == ("primals_1", "[2, -1]")
+
+
+@pytest.mark.filterwarnings("ignore:Dynamo does not know how to trace")
+def test_operators_that_dynamo_leaves_out_are_told(tmp_path: Path) -> None:
+    """It does not record within a `vmap` level that the program opened itself, under a name that it does not know."""
+    body = (
+        "y = x * 2\nopened = getattr(torch._C._functorch, '_vmap_increment_' + 'nesting')(4, 'error')\n"
+        "z = y.sin().sin() + 1\nclosed = getattr(torch._C._functorch, '_vmap_decrement_' + 'nesting')()\nreturn (z,)"
+    )
+    (region,) = capture(tmp_path / "s", body, X).summary.regions
+    assert "_vmap_increment_nesting" in region.break_reason
+    (failure,) = region.failures
+    assert failure.kind == "outside of every graph"
+    assert "3 operators run outside of every graph: 2 × aten.sin.default, aten.add.Tensor" in failure.message
+
+
+def test_a_graph_break_alone_leaves_nothing_out(tmp_path: Path) -> None:
+    made = capture(tmp_path / "s", "y = x * 2\ntorch._dynamo.graph_break()\nreturn (y.sin() * w,)", XW)
+    assert [r.failures for r in made.summary.regions] == [(), ()]

@@ -84,7 +84,16 @@ def test_small_operators_share_a_band() -> None:
     assert others["0:*"].members == (ALIAS, EXP)
     assert others["0:*"].label == "2 others"
     assert (others["0:*"].forward, others["0:*"].backward) == (2, 0)
-    assert any(path[-1] == "2:" for path in drawing.paths)  # the alias left nothing
+    assert any(path.bands[-1] == "2:" for path in drawing.paths)  # the alias left nothing
+
+
+def test_paths_say_how_much_of_a_ribbon_is_whose() -> None:
+    """Of the two exp in forward at prims one comes from softmax, one from the exp of aten."""
+    drawing = lay_out(flows(ATEN, CORE, PRIMS), ("aten", "core aten", "prims"))
+    exp = {p.bands[0]: p.made for p in drawing.paths if p.bands[-1] == "2:prims.exp.default" and p.phase == "forward"}
+    assert exp == {f"0:{SOFTMAX}": 1, f"0:{EXP}": 1}
+    ribbon = next(r for r in drawing.ribbons if r.target == "2:prims.exp.default" and r.phase == "forward")
+    assert ribbon.made == sum(exp.values())
 
 
 def test_the_golden_example() -> None:

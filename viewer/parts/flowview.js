@@ -72,12 +72,16 @@ export class FlowView {
 
   ribbon(r) {
     const a = this.x(this.bands.get(r.source).column) + BAND, b = this.x(this.bands.get(r.target).column), m = (a + b) / 2;
-    const d = `M${a} ${r.y0}C${m} ${r.y0} ${m} ${r.y1} ${b} ${r.y1}v${r.h1}C${m} ${r.y1 + r.h1} ${m} ${r.y0 + r.h0} ${a} ${r.y0 + r.h0}Z`;
+    const shape = (part) => {
+      const h0 = r.h0 * part, h1 = r.h1 * part;
+      return `M${a} ${r.y0}C${m} ${r.y0} ${m} ${r.y1} ${b} ${r.y1}v${h1}C${m} ${r.y1 + h1} ${m} ${r.y0 + h0} ${a} ${r.y0 + h0}Z`;
+    };
     const id = `${r.source}>${r.target}`, gone = r.target.endsWith(":") ? " gone" : "";
-    const path = svg("path", { class: `ribbon ${r.phase}${gone}`, d, "data-go": id });
+    const path = svg("path", { class: `ribbon ${r.phase}${gone}`, d: shape(1), "data-go": id });
+    path.shape = shape;
+    path.ribbon = r;
     path.said = [`${this.name(r.source)} → ${this.name(r.target)}`, `${number(r.made)} ${r.phase} ${r.made === 1 ? "call" : "calls"}`];
     if (!gone) path.said.push(`from ${r.calls < 10 ? Number(r.calls.toFixed(1)) : number(Math.round(r.calls))} of the calls on the left`);
-    path.ends = [r.source, r.target];
     return path;
   }
 
@@ -115,14 +119,28 @@ export class FlowView {
     return members.length === 1 ? members[0] : label;
   }
 
-  /** Lights whole flows through a band or a ribbon and fades the rest; "" lights all. */
+  /**
+   * Lights whole flows through a band or a ribbon and fades the rest; "" lights all. A ribbon further down is lit by the
+   * share of its calls that come from there; one further up is lit whole, since its calls are of another kind.
+   */
   light(id) {
-    const wanted = id ? id.split(">") : [], paths = this.drawing.paths.filter((path) => wanted.every((band) => path.includes(band)));
-    const bands = new Set(paths.flat()), ribbons = new Set(paths.flatMap((path) => path.slice(1).map((to, i) => `${path[i]}>${to}`)));
-    this.picture.classList.toggle("lit", Boolean(id) && paths.length > 0);
+    const wanted = id ? id.split(">") : [], paths = this.drawing.paths.filter(({ bands }) => wanted.every((band) => bands.includes(band)));
+    const bands = new Set(paths.flatMap((path) => path.bands)), ribbons = new Map(), column = this.bands.get(wanted.at(-1))?.column;
+    for (const { bands: through, phase, made } of paths) {
+      through.slice(1).forEach((to, i) => {
+        const key = `${through[i]}>${to} ${phase}`;
+        ribbons.set(key, (ribbons.get(key) ?? 0) + (i === through.length - 2 ? made : Infinity));
+      });
+    }
+    const lit = Boolean(id) && paths.length > 0;
+    this.picture.classList.toggle("lit", lit);
     for (const element of this.picture.querySelectorAll("[data-go]")) {
-      const { go } = element.dataset;
-      element.classList.toggle("on", go.includes(">") ? ribbons.has(go) : bands.has(go));
+      const { go } = element.dataset, { ribbon } = element, made = ribbon && ribbons.get(`${go} ${ribbon.phase}`);
+      if (ribbon) {
+        const below = lit && made && this.bands.get(ribbon.source).column >= column;
+        element.setAttribute("d", element.shape(below ? Math.min(1, made / ribbon.made) : 1));
+      }
+      element.classList.toggle("on", ribbon ? Boolean(made) : bands.has(go));
       element.classList.toggle("chosen", go === this.data.chosen);
     }
   }

@@ -8,7 +8,7 @@ from html import escape
 import streamlit as st
 
 from extraction.graph import Graph
-from viewer.fusion_cost import Figures, Hidden, Pattern, hidden
+from viewer.fusion_cost import Figures, Hidden, Pattern
 from viewer.graphs import KNOWN, Known
 from viewer.headline import LEVEL_NAMES
 from viewer.labels import human_bytes, plural
@@ -16,6 +16,7 @@ from viewer.pages.lab.chosen import draw_graph
 from viewer.pages.lab.cost import columns
 from viewer.pages.lab.levels import at_levels
 from viewer.pages.obtain import Obtained
+from viewer.pages.widgets import plain
 from viewer.parts.panel import Column, Row, Table, panel
 from viewer.session import current, select
 from viewer.state import MOST_SELECTED
@@ -54,7 +55,7 @@ def draw(found: Obtained) -> None:
         if "aten" in graphs:
             st.html(table(graphs, names, shown))
         else:
-            st.caption(f"aten is not there: {levels.missing.get('aten', '')}")
+            st.caption(f"aten is not there: {plain(levels.missing.get('aten', ''))}")
         figures = known.fusion_figures
         said = f"{plural(len(known.fusion.groups), 'group')} at {names.get(shown, LEVEL_NAMES[found.graph.level])}"
         st.html(f"<b>{escape(said)}</b>, which save {human_bytes(figures.saved)} of memory traffic")
@@ -67,8 +68,7 @@ def draw(found: Obtained) -> None:
 def table(graphs: dict[str, Graph], names: dict[str, str], shown: str) -> str:
     """Markup of the table; all texts are escaped here."""
     known = {key: KNOWN.of(graph) for key, graph in graphs.items()}
-    aten = known["aten"].fusion.loops
-    seen = {key: hidden(k.fusion, aten) for key, k in known.items()}
+    seen = {key: k.hidden_from(known["aten"]) for key, k in known.items()}
     heads = "".join(f'<th class="{"on" if key == shown else ""}">{escape(names[key])}</th>' for key in known)
     rows = [(name, hint, [f"{of(k, seen[key]):,}" for key, k in known.items()]) for name, hint, of in MEASURES]
     moved = [(k.costs.total.moved, k.fusion_figures) for k in known.values()]
