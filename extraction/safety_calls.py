@@ -15,7 +15,8 @@ from __future__ import annotations
 import ast
 
 from extraction.graph import ITEM_BYTES
-from extraction.safety_names import FFT, LINALG, OPERATORS, OVERLOADS, PRIMS, SEVERAL, SPECIAL, words
+from extraction.safety_names import FFT, LINALG, OPERATORS, PRIMS, SPECIAL, words
+from extraction.safety_overloads import OVERLOADS, SEVERAL
 from extraction.safety_values import (
     FLOAT,
     INTEGER,

@@ -17,14 +17,13 @@ from extraction import safety_calls as calls
 from extraction.safety_refused import Refused, word
 from extraction.safety_values import (
     INTEGER,
-    MOST_TEXT,
     OTHER,
     TENSOR,
-    TEXT,
     NotAllowed,
     Value,
     combine,
     compare,
+    constant,
     element,
     negate,
     number,
@@ -187,7 +186,7 @@ class _Forward:
     def _expression(self, node: ast.expr) -> Value:
         match node:
             case ast.Constant(value=value):
-                return _constant(value, node)
+                return constant(value)
             case ast.Name():
                 return self.name(node)
             case ast.Tuple(elts=elts) | ast.List(elts=elts):
@@ -243,13 +242,3 @@ class _Forward:
             return calls.function(path, given)
         assert isinstance(node.func, ast.Attribute)
         return calls.method(self.expression(node.func.value), node.func.attr, given)
-
-
-def _constant(value: object, node: ast.expr) -> Value:
-    if isinstance(value, bool | int | float | complex):
-        return number(value)
-    if value is None or value is Ellipsis:
-        return OTHER
-    if isinstance(value, str) and len(value) <= MOST_TEXT:
-        return TEXT
-    raise Refused("a text that is too long" if isinstance(value, str) else "a bytes literal", node)

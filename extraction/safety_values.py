@@ -70,6 +70,17 @@ def number(value: complex | int | float | bool) -> Value:
     return _bounded(Value(_only("number"), max(1, value.bit_length())))
 
 
+def constant(value: object) -> Value:
+    """A literal of any kind. Raises NotAllowed."""
+    if isinstance(value, bool | int | float | complex):
+        return number(value)
+    if value is None or value is Ellipsis:
+        return OTHER
+    if isinstance(value, str) and len(value) <= MOST_TEXT:
+        return TEXT
+    raise NotAllowed("a text that is too long" if isinstance(value, str) else "a bytes literal")
+
+
 def sequence(elements: tuple[Value, ...]) -> Value:
     """A tuple or list of these. Raises NotAllowed."""
     inner = elements[0] if elements else OTHER

@@ -38,6 +38,7 @@ from typing import Literal
 
 from extraction.graph import Graph, Node, Phase, TensorType
 from viewer.grouping import is_projection
+from viewer.joined import Joined
 from viewer.labels import base_name
 
 Part = Literal["point", "reduce", "view", "wall"]
@@ -161,7 +162,7 @@ def _levels(loops: Loops) -> dict[str, int]:
 
 def _parts(loops: Loops, levels: dict[str, int]) -> list[list[str]]:
     """Calls joined by fusable edges within one level, in execution order; every call stands in one part."""
-    join = _Joined()
+    join = Joined()
     for node in loops.calls:
         if loops.free(node.name):
             continue  # a step of 0 that is no loop of its own
@@ -214,7 +215,7 @@ def _group(loops: Loops, levels: dict[str, int], names: list[str]) -> Group | No
 
 def _siblings(loops: Loops, groups: list[Group]) -> tuple[tuple[Group, ...], ...]:
     """Groups of one level, phase and size that read a tensor of that size in common."""
-    join = _Joined()
+    join = Joined()
     readers: dict[tuple[int, Phase, int, str], str] = {}
     for group in groups:
         head = group.members[0]
@@ -233,23 +234,3 @@ def outside_reads(loops: Loops, group: Group) -> tuple[str, ...]:
     inside = {*group.members, *group.views}
     names = (i for m in group.members for i in loops.graph.by_name[m].inputs)
     return tuple(dict.fromkeys(i for i in names if loops.owner.get(i, i) not in inside))
-
-
-class _Joined:
-    """Names in sets that can be joined; a set is called by one of its names."""
-
-    def __init__(self) -> None:
-        self._up: dict[str, str] = {}
-
-    def of(self, name: str) -> str:
-        root = name
-        while (up := self._up.get(root, root)) != root:
-            root = up
-        while (up := self._up.get(name, name)) != root:
-            self._up[name], name = root, up
-        return root
-
-    def join(self, one: str, other: str) -> None:
-        a, b = self.of(one), self.of(other)
-        if a != b:
-            self._up[b] = a

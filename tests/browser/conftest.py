@@ -47,8 +47,8 @@ def address(odd_samples: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
         port = free.getsockname()[1]
     cache = tmp_path_factory.mktemp("cache")
     SETTINGS.update(AOTSCOPE_CACHE=str(cache), AOTSCOPE_WORKERS="1")
-    command = [sys.executable, "-m", "extraction", "serve", str(odd_samples), f"--port={port}", "--no-browser", "--allow-uploads",
-               "--server.fileWatcherType=none"]  # fmt: skip
+    command = [sys.executable, "-m", "extraction", "serve", str(odd_samples), f"--port={port}", "--no-browser",
+               "--allow-uploads", "--server.fileWatcherType=none"]  # fmt: skip
     log = (cache / "server.log").open("w")
     server = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **SETTINGS}, stdout=log, stderr=log)
     try:

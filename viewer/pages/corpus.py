@@ -14,13 +14,14 @@ from viewer.corpus import Corpus, LevelRow, OperatorRow, Part, SampleRow, View
 from viewer.headline import LEVEL_NAMES
 from viewer.labels import plural
 from viewer.pages.cards import card
+from viewer.pages.corpus_samples import open_sample
 from viewer.pages.guard import guarded
 from viewer.pages.lists import FIRST, chosen_list, lists
-from viewer.pages.samples import folders_allowed, library, open_folder
-from viewer.pages.widgets import plain, seed, segments
+from viewer.pages.samples import folders_allowed
+from viewer.pages.widgets import seed, segments
 from viewer.parts.panel import Action, Actions, Block, Column, Head, Link, Links, Row, Table, Text, panel
 from viewer.parts.plotview import Dot, Plot, Series, plotview
-from viewer.session import change, change_pane, current, show_calls, sync
+from viewer.session import change, change_pane, current, sync
 from viewer.state import Pane
 from viewer.theme import LEVEL
 
@@ -231,28 +232,4 @@ def _go(where: str) -> None:
             change_pane("left", level=level, keep=(), open=())
         case "sample":
             root, _, name = rest.partition("\n")
-            _show(Path(root), name)
-
-
-def _show(root: Path, name: str) -> None:
-    """Opens a sample of the census on the page that explores, with the operator highlighted."""
-    path = str((root / name).resolve())
-    if not _key(path) and folders_allowed() and root.is_dir():
-        open_folder(str(root))
-    key = _key(path)
-    if not key:
-        st.toast(plain(f"{path} is not in a folder that this page may open."))
-        return
-    op = "" if current().op == SUPPORTED else current().op
-    show_calls(replace(current().left, sample=key, region=0, grads=()), op)
-    st.rerun()
-
-
-def _key(path: str) -> str:
-    """The key under which the library has the sample, or ""."""
-    for shelf in library().shelves:
-        if path.startswith(str(shelf.root)):
-            found = next((c.key for c in shelf.choices if c.entry.path == path), "")
-            if found:
-                return found
-    return ""
+            open_sample(Path(root), name, "" if current().op == SUPPORTED else current().op)
