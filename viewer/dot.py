@@ -134,7 +134,7 @@ def _size(width: float, height: float) -> str:
 
 def _steps(link: Link, stops: Sequence[str], flat: bool) -> list[str]:
     if flat:
-        return [f"{stops[0]}->{stops[-1]}[minlen=0,weight=0]"]
+        return [f"{stops[0]}->{stops[-1]}[minlen=0,weight={0 if link.crossing else 2}]"]
     last = len(stops) - 2
     found = []
     for i in range(len(stops) - 1):

@@ -17,6 +17,10 @@ Note: islands
     A counter of batches is read and written by nothing else: it would stand at the top, and fifty of them in a row.
     Small parts without a link to the rest stand beside what runs before them.
 
+Note: what only the other phase reads
+    A copy made for the backward graph (`alias`, `detach`) ends its phase: it stands beside what it copies, and not a
+    row below, where the next layer begins and the frame of the layer would reach into the next one's.
+
 Note: hubs
     A value with many users, such as an attention mask, is far from most of them wherever it stands. Its edges pull
     nothing; the long ones become portals.
@@ -42,6 +46,8 @@ def ranks(picture: Picture, found: Sequence[Arc]) -> dict[str, int]:
         net.rank[box] = max((net.rank[a.upper] + a.length for a in net.above[box]), default=0)
     for box in reversed(line):
         net.sink(box)
+    for box in line:
+        net.stand_beside(box)
     _place_islands(line, found, net.rank)
     return net.rank
 
@@ -132,6 +138,16 @@ class _Net:
                     self.rank[moved] += step
             else:
                 return
+
+    def stand_beside(self, box: str) -> None:
+        """Moves a box that the other phase alone reads, or reads for, up to the one box of its own phase."""
+        own = [a.upper for a in self.above[box] if not a.crossing]
+        across = [a.upper for a in self.above[box] if a.crossing]
+        below = self.below[box]
+        if len(own) != 1 or not (across or below) or not all(a.crossing for a in below):
+            return
+        if all(self.rank[upper] <= self.rank[own[0]] for upper in across):
+            self.rank[box] = self.rank[own[0]]
 
     def sources(self, box: str) -> set[str]:
         """What is made for this box alone, from nothing else: constants and what is made of them."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -11,7 +13,7 @@ from tests.viewer.hand_graphs import given as placeholder
 from tests.viewer.test_boxes import OPTIONS, fold
 from viewer.boxes import draw
 from viewer.grouping import ViewOptions, base_grouping
-from viewer.mirror import arcs, order
+from viewer.mirror import Arc, arcs, order
 from viewer.ranking import ranks
 
 
@@ -72,7 +74,7 @@ def test_a_transposed_weight_stands_above_its_matmul() -> None:
     assert found["op_19"] == 20
     assert found["mm"] == 21
     assert found["t"] == 20
-    assert found["t_1"] == 21
+    assert found["t_1"] == 20  # the backward graph alone reads it: beside what it copies
     assert found["mm_back"] >= found["t_1"]
 
 
@@ -107,6 +109,12 @@ def test_an_island_stands_where_it_runs() -> None:
     assert (last.title, last.sub) == ("new value", "bn.num_batches_tracked → f32[]")
 
 
+def _is_for_the_other_phase(box: str, found: Sequence[Arc]) -> bool:
+    holding = [a for a in found if not a.against]
+    users = [a for a in holding if a.upper == box]
+    return all(a.crossing for a in users) and any(a.crossing for a in holding if box in (a.upper, a.lower))
+
+
 @given(graphs(), OPTIONS, st.lists(st.integers(0, 2), min_size=1, max_size=7))
 def test_arcs_run_down_whatever_is_folded(base: Graph, options: ViewOptions, choice: list[int]) -> None:
     for grouping in (base_grouping(base, options), fold(base, base_grouping(base, options), choice)):
@@ -115,9 +123,11 @@ def test_arcs_run_down_whatever_is_folded(base: Graph, options: ViewOptions, cho
         rank = ranks(picture, found)
         assert set(rank) == {b.id for b in picture.boxes} == set(order(picture))
         assert [a.edge for a in found] == list(picture.edges)
+        aside = {b.id for b in picture.boxes if _is_for_the_other_phase(b.id, found)}
         for arc in found:
             assert {arc.upper, arc.lower} == {arc.edge.source, arc.edge.target}
-            assert arc.against or rank[arc.upper] + arc.length <= rank[arc.lower]
+            least = 0 if arc.lower in aside else arc.length
+            assert arc.against or rank[arc.upper] + least <= rank[arc.lower]
 
 
 @given(graphs(), OPTIONS)
