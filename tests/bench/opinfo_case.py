@@ -155,14 +155,19 @@ def _arguments(joint: Joint, program: Program, tangents: list[torch.Tensor], pla
         if type(descriptor).__name__ == "PlainAOTInput":
             found[n.name] = program.inputs[places[descriptor.idx]].detach().clone()
         elif type(descriptor).__name__ == "TangentAOTInput":
-            expected = n.meta["val"]  # AOT Autograd lays tangents out as the results are, before it runs the graph
-            laid_out = torch.empty_strided(expected.shape, expected.stride(), dtype=expected.dtype)
-            found[n.name] = laid_out.copy_(tangents[descriptor.output.idx])
+            found[n.name] = _laid_out(tangents[descriptor.output.idx], n.meta["val"])
         elif "Token" in type(descriptor).__name__:  # what keeps effects in order holds nothing
             found[n.name] = torch.empty(0)
         else:
             raise Wrong("inputs", f"{n.name} is {descriptor}")
     return found
+
+
+def _laid_out(tangent: torch.Tensor, expected: torch.Tensor) -> torch.Tensor:
+    """The tangent with the strides of the result, which AOT Autograd gives it before it runs the graph."""
+    if not all(type(s) is int for s in (*expected.shape, *expected.stride())):
+        return tangent
+    return torch.empty_strided(expected.shape, expected.stride(), dtype=expected.dtype).copy_(tangent)
 
 
 def _values(joint: Joint, first: list[Any], after: list[Any], places: list[int]) -> Values:
