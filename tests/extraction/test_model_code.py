@@ -110,9 +110,7 @@ def test_known_values_have_dtype_and_shape_and_symbols_are_numbers(tiny: WriteFo
     assert torch.equal(found["b"], torch.tensor([True]))
 
 
-@pytest.mark.parametrize(
-    ("dtype", "data"), [("uint8", "[300]"), ("int64", "[10**30]".replace("10**30", "1" + "0" * 30))]
-)
+@pytest.mark.parametrize(("dtype", "data"), [("uint8", "[300]"), ("int32", "[1099511627776]")])
 def test_data_that_its_dtype_cannot_hold(tmp_path: Path, dtype: str, data: str) -> None:
     fields = f'    shape = [1]\n    dtype = "torch.{dtype}"\n    data = {data}\n'
     sample = write(tmp_path / "s", "p = a.item()\nreturn (x * p,)", {"x": X, "a": fields})
