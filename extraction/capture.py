@@ -12,7 +12,6 @@ What cannot happen: a failing step takes the steps before it along: they stay av
 
 from __future__ import annotations
 
-import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -27,6 +26,7 @@ from extraction.convert import Context, Labels, to_graph
 from extraction.dynamo import TorchRegion
 from extraction.expand import Expander
 from extraction.failures import StepFailed, failure_of
+from extraction.fake_mode import fake_mode, settle
 from extraction.graph import (
     Failure,
     Graph,
@@ -133,6 +133,7 @@ class Capture:
         with self._step("import torch"):
             from extraction.trace import Traces
 
+            settle()
             self.mode = fake_mode()
             self.traces = Traces(self.mode)
         self.ways = Ways(self.traces)
@@ -381,17 +382,6 @@ def _left_out(operators: tuple[str, ...]) -> Failure:
     more = f" and {len(counts) - 8} more" if len(counts) > 8 else ""
     message = f"after this region {len(operators)} operators run outside of every graph: {names}{more}"
     return Failure("TorchDynamo", "outside of every graph", message, "see why the region ends")
-
-
-def fake_mode() -> Any:
-    """A FakeTensorMode that allows unbacked symbols."""
-    from torch._subclasses.fake_tensor import FakeTensorMode
-    from torch.fx.experimental.symbolic_shapes import ShapeEnv
-
-    # it prints a traceback for each call that a wrong model makes; what is wrong is told as a Failure
-    logging.getLogger("torch._subclasses.fake_tensor").setLevel(logging.CRITICAL)
-    shape_env = ShapeEnv(allow_scalar_outputs=True, allow_dynamic_output_shape_ops=True)
-    return FakeTensorMode(allow_non_fake_inputs=True, shape_env=shape_env)
 
 
 def module_stacks(module: GraphModule) -> dict[str, str]:

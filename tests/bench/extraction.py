@@ -55,8 +55,9 @@ def resnet() -> dict[str, float]:
     import torch
     from torch._functorch.aot_autograd import aot_export_joint_with_descriptors
 
-    from extraction.capture import Capture, Key, fake_mode
+    from extraction.capture import Capture, Key
     from extraction.catalog import resolve
+    from extraction.fake_mode import fake_mode
     from extraction.graph import LEVELS
     from extraction.inputs import fake, plan_inputs
     from extraction.model_code import load_module

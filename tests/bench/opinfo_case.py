@@ -26,8 +26,8 @@ import torch
 from torch.utils import _pytree as pytree
 
 from extraction.apart import RECURSION_LIMIT, STACK_BYTES
-from extraction.capture import fake_mode
 from extraction.expand import Expander
+from extraction.fake_mode import fake_mode
 from extraction.graph import LEVELS, PARTITIONERS
 from extraction.joint import Joint, partition
 from extraction.levels import table_of

@@ -107,7 +107,7 @@ class _Expanded:
 
 
 def _expanded(program: Any, level: Level, *args: torch.Tensor) -> _Expanded:
-    from extraction.capture import fake_mode
+    from extraction.fake_mode import fake_mode
 
     mode = fake_mode()
     with mode:

@@ -1,0 +1,44 @@
+"""The mode that all tensors of a capture live in, and what a process needs once before it traces.
+
+Example::
+
+    settle()
+    with fake_mode():
+        torch.empty(7_000_000_000)        # metadata only
+
+What cannot happen: memory of the model's size is used.
+
+Note: garbage
+    Tracing makes many objects, and Python looks for garbage each time their number has grown. Among the half a million
+    objects of torch's modules there is none to find; looking took a fifth of the time. So they are imported first, and
+    then taken out of the collector's sight.
+"""
+
+from __future__ import annotations
+
+import gc
+import logging
+from functools import cache
+from typing import Any
+
+
+@cache
+def settle() -> None:
+    """Imports what tracing needs, once for the process, and freezes it; see "Note: garbage"."""
+    import torch._dynamo
+    import torch._functorch.aot_autograd
+    import torch.export._trace  # noqa: F401
+
+    gc.collect()
+    gc.freeze()
+
+
+def fake_mode() -> Any:
+    """A FakeTensorMode that allows unbacked symbols."""
+    from torch._subclasses.fake_tensor import FakeTensorMode
+    from torch.fx.experimental.symbolic_shapes import ShapeEnv
+
+    # it prints a traceback for each call that a wrong model makes; what is wrong is told as a Failure
+    logging.getLogger("torch._subclasses.fake_tensor").setLevel(logging.CRITICAL)
+    shape_env = ShapeEnv(allow_scalar_outputs=True, allow_dynamic_output_shape_ops=True)
+    return FakeTensorMode(allow_non_fake_inputs=True, shape_env=shape_env)
