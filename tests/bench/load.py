@@ -26,8 +26,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -36,7 +34,7 @@ from pathlib import Path
 from playwright.async_api import Browser, Page, async_playwright
 
 from extraction.catalog import gallery
-from tests.bench.page import HELPERS, KEY, ROOT, say
+from tests.bench.page import HELPERS, KEY, ROOT, answering, say
 
 SAMPLES = ("conv_bn", "layer_norm", "linear_gelu", "residual_block", "sdpa", "softmax_cross_entropy", "resnet18")
 FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking")
@@ -205,13 +203,7 @@ def server(cache: str, folder: Path, log: Path) -> Iterator[tuple[str, int]]:
             command, cwd=ROOT, env={**os.environ, "AOTSCOPE_CACHE": cache}, stdout=told, stderr=told
         )
         try:
-            while True:
-                try:
-                    urllib.request.urlopen(f"http://localhost:{port}/_stcore/health", timeout=1).close()
-                    break
-                except (urllib.error.URLError, OSError):
-                    time.sleep(0.05)
-            yield f"http://localhost:{port}/", process.pid
+            yield answering(port), process.pid
         finally:
             process.terminate()
             process.wait()

@@ -62,6 +62,16 @@ FRAMES = """async () => {
 }"""
 
 
+def answering(port: int) -> str:
+    """The address of a server, once it answers."""
+    while True:
+        try:
+            urllib.request.urlopen(f"http://localhost:{port}/_stcore/health", timeout=1).close()
+            return f"http://localhost:{port}/"
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.02)
+
+
 @contextmanager
 def server(cache: str) -> Iterator[str]:
     """A fresh server; gives its address as soon as it answers."""
@@ -84,13 +94,7 @@ def serving(cache: str, folder: str = "") -> Iterator[tuple[str, int]]:
         stderr=subprocess.DEVNULL,
     )
     try:
-        while True:
-            try:
-                urllib.request.urlopen(f"http://localhost:{port}/_stcore/health", timeout=1).close()
-                break
-            except (urllib.error.URLError, OSError):
-                time.sleep(0.02)
-        yield f"http://localhost:{port}/", process.pid
+        yield answering(port), process.pid
     finally:
         process.terminate()
         process.wait()
