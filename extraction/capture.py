@@ -42,6 +42,7 @@ from extraction.graph import (
 from extraction.inputs import InputPlan, fake, plan_inputs
 from extraction.joint import Joint, partition
 from extraction.levels import table_of
+from extraction.live import Body, Live, live, whole
 from extraction.meaning import dynamo_meaning, meaning
 from extraction.model_code import known_data, load_module
 from extraction.recipes import Recipes
@@ -130,6 +131,7 @@ class Capture:
         self._seconds: dict[str, float] = {}
         self._failures: list[Failure] = []
         self._expanders: dict[Level, Expander] = {}
+        self._bodies: dict[Key, Body] = {}
         with self._step("import torch"):
             from extraction.trace import Traces
 
@@ -241,6 +243,16 @@ class Capture:
                 _keep_few_choices(state.expanded)
             state.expanded[place] = self._expand(base, key.choice or key.level)
         return state.expanded[place]
+
+    def live(self, key: Key) -> list[Live]:
+        """The nodes of the graph of a key without a choice, for who does not look at the graph. Raises as `module`."""
+        aten = replace(key, level="aten")
+        if key.level == "aten" or key.stage == "dynamo":
+            return whole(self.module(aten))
+        if aten not in self._bodies:
+            self._bodies[aten] = Body(self.module(aten))
+        with self._expanding(key.level) as expander:
+            return live(self._bodies[aten], expander)
 
     def _parts(self, state: _RegionState, partitioner: Partitioner) -> tuple[GraphModule, GraphModule]:
         assert state.joint is not None

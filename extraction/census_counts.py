@@ -17,10 +17,10 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from extraction.capture import Capture, Key, Progress
 from extraction.check import check
@@ -28,11 +28,9 @@ from extraction.convert import phase_of, target_of
 from extraction.failures import StepFailed, failure_of
 from extraction.graph import LEVELS, Failure, Level, Partitioner, Stage
 from extraction.levels import table_of
+from extraction.live import Live
 from extraction.operators import describe
 from extraction.samples import Sample
-
-if TYPE_CHECKING:
-    from torch import fx
 
 
 @dataclass
@@ -111,9 +109,9 @@ class _Counting:
             self.found.failure = {"step": first.step, "kind": first.kind, "text": " ".join(first.message.split())}
         return self.found
 
-    def _sizes(self, graphs: list[fx.Graph]) -> None:
-        self.found.nodes = sum(len(g.nodes) for g in graphs)
-        self.found.edges = sum(len(n._input_nodes) for g in graphs for n in g.nodes)
+    def _sizes(self, graphs: list[list[Live]]) -> None:
+        self.found.nodes = sum(len(g) for g in graphs)
+        self.found.edges = sum(len(n.inputs) for g in graphs for n in g)
         rows = self.found.graphs[-1][2]
         self.found.calls = sum(forward + backward for _, forward, backward, *_ in rows)
         self.found.operators = len(rows)
@@ -122,7 +120,7 @@ class _Counting:
         forward = self._stage("forward", partitioner)
         return bool(forward and (not self.found.trains or self._stage("backward", partitioner)))
 
-    def _stage(self, stage: Stage, partitioner: Partitioner = "default") -> list[fx.Graph]:
+    def _stage(self, stage: Stage, partitioner: Partitioner = "default") -> list[list[Live]]:
         """The graphs of all regions that have the stage, counted into one list of rows; [] when one is missing."""
         counts: dict[str, Count] = {}
         graphs, complete = [], bool(self.regions)
@@ -135,15 +133,15 @@ class _Counting:
                 complete = False
                 continue
             graphs.append(graph)
-            count_graph(graph, key, counts)
+            count_nodes(graph, key, counts)
         if graphs:
             part = partitioner if stage in ("forward", "backward") else ""
             self.found.graphs.append((stage, part, [counts[name].row() for name in sorted(counts)]))
         return graphs if complete else []
 
-    def _graph(self, key: Key) -> fx.Graph | None:
+    def _graph(self, key: Key) -> list[Live] | None:
         try:
-            module = self.capture.module(key)
+            nodes = self.capture.live(key)
             if key.stage in ("dynamo", "joint"):
                 self.failures += [
                     Failure("check", "malformed", f"{key}: {problem}") for problem in check(self.capture.graph(key))
@@ -154,14 +152,15 @@ class _Counting:
         except Exception as error:  # noqa: BLE001  a row of the census says so; the run goes on
             self.failures.append(failure_of("describe", error, self.capture.sample))
             return None
-        return module.graph
+        return nodes
 
 
-def count_graph(graph: fx.Graph, key: Key, counts: dict[str, Count]) -> None:
+def count_nodes(nodes: Iterable[Live], key: Key, counts: dict[str, Count]) -> None:
     """Adds the operators of a graph to `counts`, by name."""
     table = table_of(key.level)
     by_target: dict[Any, Count] = {}
-    for n in graph.nodes:
+    for node in nodes:
+        n = node.fx
         if n.op not in ("call_function", "call_method", "call_module"):
             continue
         count = by_target.get((n.op, n.target))
@@ -170,11 +169,11 @@ def count_graph(graph: fx.Graph, key: Key, counts: dict[str, Count]) -> None:
             o = describe(n.target if n.op == "call_function" else name, key.level, table)
             count = counts.setdefault(name, Count(name, o.kind, o.core, o.kept))
             by_target[n.op, n.target] = count
-        if phase_of(n, key.stage) == "backward":
+        if phase_of(node.origin, key.stage) == "backward":
             count.backward += 1
         else:
             count.forward += 1
-        count.whole += not count.kept and bool(n.meta.get("aotscope_kept"))
+        count.whole += not count.kept and bool(node.kept)
         count.dtypes.update(_dtypes(n.meta.get("val", n.meta.get("example_value"))))
     counts.pop("operator.getitem", None)
 
