@@ -159,8 +159,8 @@ def count_nodes(nodes: Iterable[Live], key: Key, counts: dict[str, Count]) -> No
     """Adds the operators of a graph to `counts`, by name."""
     table = table_of(key.level)
     by_target: dict[Any, Count] = {}
-    for node in nodes:
-        n = node.fx
+    for live in nodes:
+        n = live.node
         if n.op not in ("call_function", "call_method", "call_module"):
             continue
         count = by_target.get((n.op, n.target))
@@ -169,11 +169,11 @@ def count_nodes(nodes: Iterable[Live], key: Key, counts: dict[str, Count]) -> No
             o = describe(n.target if n.op == "call_function" else name, key.level, table)
             count = counts.setdefault(name, Count(name, o.kind, o.core, o.kept))
             by_target[n.op, n.target] = count
-        if phase_of(node.origin, key.stage) == "backward":
+        if phase_of(live.origin, key.stage) == "backward":
             count.backward += 1
         else:
             count.forward += 1
-        count.whole += not count.kept and bool(node.kept)
+        count.whole += not count.kept and bool(live.kept)
         count.dtypes.update(_dtypes(n.meta.get("val", n.meta.get("example_value"))))
     counts.pop("operator.getitem", None)
 

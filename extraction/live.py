@@ -3,8 +3,8 @@
 Example::
 
     body = Body(joint.module)
-    for node in live(body, expander):
-        node.fx.target, node.origin.name, node.inputs
+    for found in live(body, expander):
+        found.node.target, found.origin.name, found.inputs
 
 What cannot happen: a node is told that `Expander.expand` would not leave in its graph, or one is left out
 (`tests/extraction/test_live.py` compares both).
@@ -35,7 +35,7 @@ class Live:
     `kept` says why an operator with an entry in the table stayed whole.
     """
 
-    fx: fx.Node
+    node: fx.Node
     origin: fx.Node
     kept: str
     inputs: frozenset[int]

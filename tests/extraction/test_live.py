@@ -18,7 +18,7 @@ STAGES: tuple[Stage, ...] = ("dynamo", "joint", "forward", "backward")
 def same(found: Capture, key: Key) -> None:
     nodes = list(found.module(key).graph.nodes)
     live = found.live(key)
-    assert [(n.fx.op, n.fx.target) for n in live if n.fx.op != "get_attr"] == [
+    assert [(n.node.op, n.node.target) for n in live if n.node.op != "get_attr"] == [
         (n.op, n.target) for n in nodes if n.op != "get_attr"
     ]
     for node, made in zip(live, nodes, strict=True):
