@@ -14,16 +14,18 @@ from __future__ import annotations
 
 import json
 import threading
+import weakref
 from collections import OrderedDict
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from extraction.code import Line, code_lines
 from extraction.graph import Graph
 from extraction.support import Support
 from viewer.boxes import Picture
+from viewer.canvas.turns import TURNS, Turned
 from viewer.cost import Costs, costs
-from viewer.fold import FoldTree, Opened, from_words
+from viewer.fold import FoldTree, Opened, from_words, key_of, to_words
 from viewer.folded import tree_of
 from viewer.fusion import Fusion, fusion
 from viewer.fusion_cost import Figures, Hidden, fusion_figures, hidden
@@ -43,11 +45,15 @@ FLAT_LIMIT = 6_000  # boxes; above, the layout takes longer than a reader waits
 
 @dataclass(frozen=True)
 class Drawn:
-    """A scene as bytes of JSON, and which box stands for which node. `scene` is None where `problem` says why."""
+    """A scene as bytes of JSON, and which box stands for which node. `scene` is None where `problem` says why.
+
+    `turn` is the token by which the browser opens and folds its boxes.
+    """
 
     picture: Picture
     scene: bytes | None
     problem: str = ""
+    turn: str = ""
 
     @cached_property
     def ids(self) -> frozenset[str]:
@@ -173,11 +179,23 @@ class Known:
                 count = plural(len(picture.boxes), "box", "boxes")
                 found = Drawn(picture, None, f"{count} are too many to draw flat; the limit is {FLAT_LIMIT:,}.")
             else:
-                found = Drawn(picture, json.dumps(lay_out_picture(picture), separators=(",", ":")).encode())
+                scene = json.dumps(lay_out_picture(picture), separators=(",", ":")).encode()
+                found = Drawn(picture, scene, turn=TURNS.put(partial(_turned, weakref.ref(self), *key)))
             self._scenes[key] = found
             if len(self._scenes) > MOST_SCENES:
                 self._scenes.popitem(last=False)
             return found
+
+
+def _turned(kept: weakref.ref[Known], options: ViewOptions, opened: Opened, box: str, on: bool) -> Turned | None:
+    """The scenes before and after a box opens or folds; None when the graph is no longer kept, or too large open."""
+    known, key = kept(), key_of(box)
+    if known is None or key is None or key not in known.tree(options).folds:
+        return None
+    tree = known.tree(options)
+    after = tree.open(opened, key) if on else tree.fold(opened, key)
+    old, new = (known.drawn(options, to_words(tree, state)) for state in (opened, after))
+    return None if old.scene is None or new.scene is None else Turned(old.scene, new.scene, new.turn)
 
 
 def _trimmed(lines: tuple[Line, ...]) -> tuple[Line, ...]:

@@ -11,6 +11,7 @@ Example::
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import shutil
@@ -21,6 +22,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from itertools import pairwise
 from pathlib import PurePosixPath
 from typing import Any
+from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Locator, sync_playwright
@@ -28,6 +30,7 @@ from playwright.sync_api import Browser, Locator, sync_playwright
 from viewer.canvas import CanvasData, payload
 from viewer.canvas.assets import script
 from viewer.canvas.scenes import STORE
+from viewer.canvas.turns import TURNS
 
 Scene = dict[str, Any]
 HTML = """<!doctype html><title>canvas</title>
@@ -54,7 +57,12 @@ window.update = (name, data) => {
 
 class _Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
-        packed = script() if self.path == "/script.js" else STORE.get(PurePosixPath(self.path).stem)
+        url, stem = urlsplit(self.path), PurePosixPath(urlsplit(self.path).path).stem
+        packed = script() if self.path == "/script.js" else STORE.get(stem)
+        if "/turn/" in url.path:
+            [(way, box)] = parse_qsl(url.query)
+            turned = TURNS.turned(stem, box, way == "open")
+            packed = turned and gzip.compress(turned)
         body = HTML.encode() if self.path == "/" else packed
         kind = {"/": "text/html", "/script.js": "text/javascript"}.get(self.path, "application/json")
         self.send_response(404 if body is None else 200)
@@ -118,10 +126,15 @@ class CanvasPage:
 
     def update(self, scene: Scene, name: str = "one", **options: Any) -> None:
         """Mounts or updates a canvas and waits until the scene is drawn."""
-        data = payload(CanvasData(json.dumps(scene).encode(), **options), height=600)
+        data = self.data(scene, **options)
         self.page.evaluate("([name, data]) => update(name, data)", [name, data])
         self.page.locator(f"#{name} .canvas[data-ready='{data['hash']}']").wait_for()
         self.settle()
+
+    def data(self, scene: Scene, **options: Any) -> dict[str, Any]:
+        """What Python sends for a scene."""
+        text = json.dumps(scene, separators=(",", ":"))
+        return payload(CanvasData(text.encode(), **options), height=600)
 
     def settle(self) -> None:
         """Two frames, so that what was asked for is drawn."""

@@ -23,9 +23,12 @@ SCENE = json.dumps({"width": 10, "height": 10, "boxes": [], "edges": [], "portal
 WRITTEN = sorted(set(modules()) - {"palette", "sheet"})
 
 
-def ask(handler: Callable[[Request], Awaitable[Response]], headers: dict[str, str], **path: str) -> Response:
+def ask(
+    handler: Callable[[Request], Awaitable[Response]], headers: dict[str, str], query: str = "", **path: str
+) -> Response:
     raw = [(k.lower().encode(), v.encode()) for k, v in headers.items()]
-    scope = {"type": "http", "method": "GET", "path": "/", "headers": raw, "path_params": path}
+    scope = {"type": "http", "method": "GET", "path": "/", "headers": raw, "path_params": path,
+             "query_string": query.encode()}  # fmt: skip
     # a thread of its own: the browser of other tests keeps an event loop running in this one
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(lambda: asyncio.run(_answer(handler, Request(scope)))).result()
@@ -100,6 +103,16 @@ def test_a_client_without_gzip_gets_plain_bytes() -> None:
     assert "content-encoding" not in response.headers
 
 
+def test_from_a_known_scene_only_what_is_new_travels() -> None:
+    boxes = [{"id": name, "x": 0, "y": 0, "title": name} for name in "abc"]
+    before, after = ({"width": 9, "boxes": found} for found in (boxes[:2], boxes))
+    old, new = (put(json.dumps(s).encode()) for s in (before, after))
+    response = ask(serve_scene, {}, f"from={old}", hash=new)
+    assert json.loads(bytes(response.body)) == {"patch": {"width": 9, "boxes": [[0, 2, 0, 0], boxes[2]]}}
+    assert response.headers["cache-control"] == "no-store"
+    assert json.loads(bytes(ask(serve_scene, {}, "from=gone", hash=new).body)) == after
+
+
 def test_unknown_scene_is_not_found_and_not_cached() -> None:
     response = ask(serve_scene, {}, hash="0" * 32)
     assert response.status_code == 404
@@ -117,7 +130,9 @@ def test_only_the_script_of_this_version_is_served() -> None:
 def test_streamlit_takes_the_routes() -> None:
     import streamlit as st
 
-    assert [r.path for r in routes()] == ["/aotscope/scene/{hash}.json", "/aotscope/canvas/{version}.js"]
+    assert [r.path for r in routes()] == [
+        "/aotscope/scene/{hash}.json", "/aotscope/turn/{token}.json", "/aotscope/canvas/{version}.js",
+    ]  # fmt: skip
     assert st.App("page.py", routes=routes()) is not None  # refuses routes that collide with its own
 
 
@@ -135,13 +150,14 @@ def test_base_path(configured: str | None, base: str) -> None:
 
 def test_payload_names_the_scene_instead_of_holding_it() -> None:
     data = CanvasData(
-        SCENE, selection=("a",), hits=("b", "c"), current=1, dim=True, mark={"b": "pair hit-count:2"},
+        SCENE, turn="ab", selection=("a",), hits=("b", "c"), current=1, dim=True, mark={"b": "pair hit-count:2"},
         colour_by="support", values={"a": "supported"}, focus=Focus("a", 3), show=Show(edge_labels=True, saved=False),
         anchors={"x": "a"}, place="resnet18", sync_group="g", search_label="Find", label="Joint graph",
     )  # fmt: skip
     digest = put(SCENE)
     assert payload(data, 500, "/base") == {
-        "scene": f"/base/aotscope/scene/{digest}.json", "hash": digest, "selection": ["a"], "hits": ["b", "c"],
+        "scene": f"/base/aotscope/scene/{digest}.json", "hash": digest,
+        "turn": "/base/aotscope/turn/ab.json", "selection": ["a"], "hits": ["b", "c"],
         "current": 1, "dim": True, "mark": {"b": "pair hit-count:2"}, "colourBy": "support",
         "values": {"a": "supported"}, "focus": {"id": "a", "seq": 3},
         "show": {"edgeLabels": True, "saved": False, "portals": True}, "anchors": {"x": "a"}, "place": "resnet18",

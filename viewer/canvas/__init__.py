@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from viewer.canvas.assets import base_path, loader, routes
 from viewer.canvas.scenes import put, scene_url
+from viewer.canvas.turns import turn_url
 
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer
@@ -57,8 +58,9 @@ class Show:
 class CanvasData:
     """What to draw and how.
 
-    `scene` is the scene as UTF-8 JSON. `hits` are box ids and `current` an index into them; `dim` fades every box that
-    is neither hit, marked nor selected. `mark` gives words to box ids, several with spaces between: `pair`, `ancestor`,
+    `scene` is the scene as UTF-8 JSON; `turn` is the token that opens and folds its boxes at once (see `turns`), ""
+    where only Python does. `hits` are box ids and `current` an index into them; `dim` fades every box that is neither
+    hit, marked nor selected. `mark` gives words to box ids, several with spaces between: `pair`, `ancestor`,
     `descendant`, `path`, `origin`, `hit-count:12`. `values` overrides what a box is coloured by (`support` and
     `fusion` need it; `unsupported|supported=3|unsupported=1` colours a box that stands for four calls).
     `anchors` leads from boxes of the scene before to boxes of this one where the ids differ, so that the eye keeps its
@@ -67,6 +69,7 @@ class CanvasData:
     """
 
     scene: bytes
+    turn: str = ""
     selection: tuple[str, ...] = ()
     hits: tuple[str, ...] = ()
     current: int | None = None
@@ -109,6 +112,7 @@ def payload(data: CanvasData, height: int | str, base: str = "") -> Json:
     return {
         "scene": scene_url(digest, base),
         "hash": digest,
+        "turn": turn_url(data.turn, base) if data.turn else "",
         "selection": list(data.selection),
         "hits": list(data.hits),
         "current": data.current,

@@ -1,4 +1,5 @@
 // What a click or double-click means, by what is under it.
+import { turnOver } from "./turn.js";
 
 export function click(view, event) {
   const target = event.target, box = target.closest(".box"), portal = target.closest(".portal");
@@ -17,8 +18,8 @@ function choose(view, id, more) {
 
 function toggleFold(view, target) {
   const cluster = target.closest(".cluster"), box = target.closest(".box");
-  if (cluster) view.act("fold", cluster.dataset.cluster);
-  else view.act("open", box.dataset.id);
+  if (cluster) turnOver(view, "fold", cluster.dataset.cluster);
+  else turnOver(view, "open", box.dataset.id);
 }
 
 function follow(view, portal) {

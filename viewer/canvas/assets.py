@@ -28,6 +28,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from viewer.canvas.scenes import SCENE_PATH, answer, serve_scene
+from viewer.canvas.turns import TURN_PATH, serve_turn
 from viewer.theme import palette
 
 if TYPE_CHECKING:
@@ -127,4 +128,5 @@ def routes() -> list[Route]:
     from streamlit import config
 
     base = base_path(config.get_option("server.baseUrlPath"))
-    return [Route(base + SCENE_PATH, serve_scene), Route(base + SCRIPT_PATH, serve_script)]
+    served = {SCENE_PATH: serve_scene, TURN_PATH: serve_turn, SCRIPT_PATH: serve_script}
+    return [Route(base + path, handler) for path, handler in served.items()]

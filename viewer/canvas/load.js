@@ -1,18 +1,24 @@
 // Scenes by hash. The last few stay parsed, so that toggling back costs nothing; the browser's cache holds the rest.
 import { html } from "./dom.js";
+import { patched } from "./patch.js";
 import { SUB, TITLE, font } from "./style.js";
 
 const KEPT = 6;
 const scenes = new Map();
 
-/** The scene; rejects with a readable Error when the server does not have it. */
-export async function loadScene(url, hash) {
+/** The scene; from a `known` one only what is new travels. Rejects with a readable Error when the server has it not. */
+export async function loadScene(url, hash, known) {
   let scene = scenes.get(hash);
   if (!scene) {
-    const response = await fetch(url);
+    const response = await fetch(known ? `${url}?from=${known.hash}` : url);
     if (!response.ok) throw new Error(`The picture could not be loaded (${response.status}).`);
     scene = await response.json();
+    if (scene.patch) scene = patched(known.scene, scene.patch);
   }
+  return keepScene(hash, scene);
+}
+
+export function keepScene(hash, scene) {
   scenes.delete(hash);
   scenes.set(hash, scene);
   if (scenes.size > KEPT) scenes.delete(scenes.keys().next().value);

@@ -7,6 +7,12 @@ export const SMALL = 11;
 export const FAMILY = '"Source Sans", "Source Sans 3", "Segoe UI", Roboto, Arial, "Liberation Sans", sans-serif';
 export const font = (size, weight = 400) => `${weight} ${size}px ${FAMILY}`;
 
+/** Light or dark, by the page's background, which is also the paper of the drawing. */
+export function themeOf(root) {
+  const paper = getComputedStyle(root).backgroundColor, [r, g, b] = paper.match(/[\d.]+/g).map(Number);
+  return { paper, theme: 0.2126 * r + 0.7152 * g + 0.0722 * b < 128 ? "dark" : "light" };
+}
+
 /** `paper` is the page's background: it stands behind labels and in small buttons. */
 export function drawingStyle(theme, paper) {
   const surface = palette.surface[theme], edge = palette.edge[theme], mark = palette.mark[theme];

@@ -13,8 +13,9 @@ import { applyMarks } from "./marks.js";
 import { Minimap } from "./minimap.js";
 import { animateFrom, placeAfter } from "./move.js";
 import { sheet } from "./sheet.js";
-import { drawingStyle } from "./style.js";
+import { drawingStyle, themeOf } from "./style.js";
 import { Toolbar } from "./toolbar.js";
+import { Ahead } from "./turn.js";
 
 const FAR = 0.35; // below this zoom text cannot be read, so it is not drawn
 const PATIENCE = 200; // ms before a loading sign shows
@@ -33,6 +34,8 @@ export class View {
   #frame = 0;
   #focus = null;
   #place = "";
+  #shown = "";
+  ahead = new Ahead();
 
   constructor(parent) {
     this.viewport = html("div", { class: "viewport", tabindex: "0", role: "region" });
@@ -74,19 +77,12 @@ export class View {
     this.data = data;
     this.root.style.height = typeof data.height === "number" ? `${data.height}px` : data.height;
     this.viewport.setAttribute("aria-label", data.label);
-    this.#readTheme();
+    Object.assign(this, themeOf(this.root));
+    this.root.dataset.theme = this.theme;
     this.camera.join(data.syncGroup);
     this.#adoptSelection(data.selection);
-    if (data.hash !== this.wanted) this.load();
+    if (!this.ahead.covers(data.hash) && data.hash !== this.wanted) this.load();
     else if (this.drawing) this.refresh();
-  }
-
-  /** Light or dark, by the page's background, which is also the paper of the drawing. */
-  #readTheme() {
-    const paper = getComputedStyle(this.root).backgroundColor, [r, g, b] = paper.match(/[\d.]+/g).map(Number);
-    this.paper = paper;
-    this.theme = 0.2126 * r + 0.7152 * g + 0.0722 * b < 128 ? "dark" : "light";
-    this.root.dataset.theme = this.theme;
   }
 
   /** Python echoes selections; an echo of an older click must not undo a newer one. */
@@ -101,11 +97,12 @@ export class View {
   }
 
   async load() {
-    const turn = ++this.#load, { scene: url, hash } = this.data;
+    const turn = ++this.#load, { scene: url, hash, place } = this.data;
+    const known = this.#place === place && { hash: this.#shown, scene: this.scene };
     this.wanted = hash;
     const slow = setTimeout(() => tell(this.notice, "Loading the picture…"), PATIENCE);
     try {
-      const [scene] = await Promise.all([loadScene(url, hash), fontsReady()]);
+      const [scene] = await Promise.all([loadScene(url, hash, known), fontsReady()]);
       if (turn !== this.#load) return;
       tell(this.notice, "");
       this.replace(scene);
@@ -116,10 +113,18 @@ export class View {
     }
   }
 
-  replace(scene) {
+  /** Shows a picture that did not come by `data`; `then` is called when it is drawn. */
+  show(hash, scene, then) {
+    this.#load++;
+    this.wanted = hash;
+    this.replace(scene, then);
+  }
+
+  replace(scene, then) {
     const hash = this.wanted, same = this.drawing && this.#place === this.data.place;
     const before = same && { drawing: this.drawing, x: this.camera.x, y: this.camera.y };
     this.#place = this.data.place;
+    this.#shown = hash;
     this.hover.clear();
     this.scene = scene;
     this.drawing = new Drawing(scene);
@@ -139,6 +144,7 @@ export class View {
     this.note.hidden = !scene.note;
     requestAnimationFrame(() => setTimeout(() => {
       if (hash === this.wanted) this.root.dataset.ready = hash;
+      then?.();
       this.#buildRest(this.drawing);
     }));
   }

@@ -92,6 +92,7 @@ def _pane(side: str, both: dict[str, Obtained], state: ViewState) -> None:
     canvas(
         CanvasData(
             scene=drawn.scene,
+            turn=drawn.turn,
             selection=drawn.boxes(selection),
             hits=boxes,
             dim=bool(state.find or state.op),

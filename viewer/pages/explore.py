@@ -107,6 +107,7 @@ def picture(
     canvas(
         CanvasData(
             scene=drawn.scene,
+            turn=drawn.turn,
             selection=drawn.boxes(selection),
             hits=boxes,
             current=boxes.index(at) if at in boxes else None,
