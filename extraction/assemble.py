@@ -2,10 +2,10 @@
 
 Example::
 
-    assemble(Assembly(module, raw), expander, level, table)    # equals to_graph(expander.expand(module).graph, …)
+    assemble(Assembly(raw, templates), opened, "prims", describe)    # equals to_graph(expander.expand(module).graph, …)
 
 What cannot happen: a node differs from that of the FX way in anything (`tests/extraction/test_assemble.py` compares
-both).
+both); torch is imported.
 
 Note: why
     An FX graph of 18,000 nodes takes two seconds to build and to describe. The calls in it are of a hundred kinds, so
@@ -14,50 +14,15 @@ Note: why
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
 
-from extraction.convert import argument_text, target_of, values_of
-from extraction.expand import Expander, node_arguments, wrong_result
-from extraction.flops import flops_of
-from extraction.graph import Graph, Level, Node, Opcode, Operator, Result, Value
-from extraction.operators import describe
+from extraction.graph import Graph, Level, Node, Operator, Result
+from extraction.pattern import Given, Names, Pattern, Template, Unusual, filled, results_used, wrong_result
 
-if TYPE_CHECKING:
-    from torch import fx
-
-    from extraction.trace import Small
-
-MARK = "\0"  # around the number of a node in a text
-
-
-@dataclass(frozen=True, slots=True)
-class Template:
-    """A node whose arguments are numbers: `inputs` are those it reads, texts hold them between marks."""
-
-    op: Opcode
-    target: str
-    function: str
-    name: str
-    args: tuple[str, ...]
-    kwargs: tuple[tuple[str, str], ...]
-    inputs: tuple[int, ...]
-    outputs: tuple[Value, ...]
-    multiple: bool
-    flops: int | None
-    impure: bool
-    call: Any  # what FX calls; None for other nodes than calls
-
-
-@dataclass(frozen=True)
-class Pattern:
-    """The templates of one traced call after `count` arguments, and the numbers that give its results."""
-
-    count: int
-    nodes: tuple[Template, ...]
-    results: Any
+Opened = Callable[[int], "tuple[Pattern | None, str]"]
 
 
 @dataclass
@@ -74,165 +39,97 @@ class _Made:
     target: str = ""
 
 
-class Unusual(Exception):
-    """An expansion whose result is a number or a tuple that another call reads: the FX way knows what to do."""
-
-
-class _Marked:
-    """Stands for a node in arguments; its text is the node's number between marks."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def __repr__(self) -> str:
-        return f"{MARK}{self.number}{MARK}"
-
-
-def template_of(n: fx.Node, numbers: Mapping[fx.Node, int]) -> Template:
-    """The template of a node; `numbers` are those of the nodes before it."""
-    from torch.fx.node import map_arg
-
-    marked: Any = lambda x: _Marked(numbers[x])  # noqa: E731  FX's type for it names what FX may hold only
-    args, kwargs = cast("Any", map_arg((n.args, n.kwargs), marked))
-    target, function = target_of(n)
-    outputs, multiple = values_of(n, {})
-    return Template(
-        op=cast("Opcode", n.op),
-        target=target,
-        function=function,
-        name=n.name,
-        args=tuple(argument_text(a) for a in args),
-        kwargs=tuple((k, argument_text(v)) for k, v in kwargs.items()),
-        inputs=tuple(numbers[i] for i in n._input_nodes),
-        outputs=outputs,
-        multiple=multiple,
-        flops=flops_of(n),
-        impure=n.is_impure(),
-        call=n.target if n.op == "call_function" else None,
-    )
-
-
-def pattern_of(graph: fx.Graph) -> Pattern:
-    """The pattern of a traced call."""
-    from torch.fx.node import map_arg
-
-    numbers: dict[fx.Node, int] = {}
-    marked: Any = lambda x: _Marked(numbers[x])  # noqa: E731  as above
-    nodes, count = list[Template](), 0
-    for n in graph.nodes:
-        if n.op == "output":
-            return Pattern(count, tuple(nodes), map_arg(n.args[0], marked))
-        if n.op == "placeholder":
-            count += 1
-        else:
-            nodes.append(template_of(n, numbers))
-        numbers[n] = len(numbers)
-    raise AssertionError("an FX graph without an output")
-
-
-@dataclass
+@dataclass(frozen=True)
 class Assembly:
-    """What all levels and choices of one aten graph share: its FX form, its raw description and templates.
+    """What all levels and choices of one aten graph share: the graph as `to_graph` describes it, with its templates."""
 
-    `raw` is the graph as `to_graph` describes it. Each template comes with its node in both and its arguments' numbers.
-    """
-
-    module: fx.GraphModule
     raw: Graph
-    templates: list[tuple[fx.Node, Template, Node, tuple[int, ...]]] = field(default_factory=list)
-    patterns: dict[int, tuple[Small, Pattern]] = field(default_factory=dict)
+    templates: tuple[Template, ...]
 
-    def __post_init__(self) -> None:
-        numbers = {n: i for i, n in enumerate(self.module.graph.nodes)}
-        for n, node in zip(self.module.graph.nodes, self.raw.nodes, strict=True):
-            read = tuple(numbers[x] for x in node_arguments(n))
-            self.templates.append((n, template_of(n, numbers), node, read))
-
-    def pattern(self, small: Small) -> Pattern:
-        """The pattern of a traced call, made once (the small graph is held, so that its id stays its own)."""
-        assert small.graph is not None
-        if id(small.graph) not in self.patterns:
-            self.patterns[id(small.graph)] = small, pattern_of(small.graph)
-        return self.patterns[id(small.graph)][1]
+    @cached_property
+    def used(self) -> Mapping[int, set[int]]:
+        """For each node that is read, by its number, which of its results are."""
+        return results_used(self.templates, None, 0)
 
 
-def assemble(assembly: Assembly, expander: Expander, level: Level, table: Collection[Any]) -> Graph:
-    """The graph that the expander's result would be described as, without scopes; `table` is the level's."""
+def assemble(assembly: Assembly, opened: Opened, level: Level, describe: Callable[[str], Operator]) -> Graph:
+    """The graph, without scopes, in which each node becomes what `opened` gives for its number.
+
+    That is a pattern, or None and why the node stays ("" where there is nothing to say). Raises Unusual.
+    """
     maker = _Maker(assembly)
-    made = maker.all(expander)
+    made = maker.all(opened)
     _mark_live(made)
     live = [m for m in made if m.live]
-    operators: dict[str, Operator] = {}
-    for m in live:
-        if m.template.call is not None and m.template.target not in ("operator.getitem", *operators):
-            operators[m.template.target] = describe(m.template.call, level, table)
+    targets = sorted({m.template.target for m in live if m.template.op == "call_function"} - {"operator.getitem"})
     return replace(
         assembly.raw,
         level=level,
         nodes=tuple(_node(m) for m in live),
         results=tuple(_result(r, maker.names) for r in assembly.raw.results),
-        operators=tuple(sorted(operators.values(), key=lambda o: o.target)),
+        operators=tuple(describe(t) for t in targets),
     )
 
 
 class _Maker:
     def __init__(self, assembly: Assembly) -> None:
-        from torch.fx.graph import _Namespace
-
         self.assembly = assembly
-        self.space = _Namespace()
-        for n, *_ in assembly.templates:
-            self.space.create_name(n.name, None)
-        self.env: list[Any] = []
+        self.space = Names(t.name for t in assembly.templates)
+        self.env: list[Any] = []  # nodes, tuples of them, or None for a constant
         self.made: list[_Made] = []
         self.names: dict[str, str] = {}  # of aten results, what they are called now
         self.constants: set[str] = set()
 
-    def all(self, expander: Expander) -> list[_Made]:
+    def all(self, opened: Opened) -> list[_Made]:
         """Every node in order, dead ones too: they take names as in FX."""
-        for n, template, node, read in self.assembly.templates:
-            if n.op == "get_attr":
-                self.constants.update([str(n.target)] if str(n.target).startswith("_tensor_constant") else [])
-            source = self.env[read[0]] if n.target is operator.getitem else None
-            if isinstance(source, tuple | list):
-                self.env.append(source[n.args[1]])  # type: ignore[index]
+        used = self.assembly.used
+        for i, (template, node) in enumerate(zip(self.assembly.templates, self.assembly.raw.nodes, strict=True)):
+            if template.op == "get_attr" and node.target.startswith("_tensor_constant"):
+                self.constants.add(node.target)
+            source = None if template.item is None else self.env[template.inputs[0]]
+            if isinstance(source, tuple):
+                self.env.append(source[template.item])  # type: ignore[index]
             else:
-                small = expander.small(n)
-                if small is not None and small.graph is not None and not wrong_result(small, n):
-                    self.env.append(self._expanded(node, self.assembly.pattern(small), read))
+                pattern, kept = opened(i) if template.op == "call_function" else (None, "")
+                wrong = "" if pattern is None else wrong_result(pattern, used.get(i, ()))
+                if pattern is not None and not wrong:
+                    self.env.append(self._expanded(node, pattern, template))
                 else:
-                    kept = "" if small is None else small.reason or wrong_result(small, n)
-                    self.env.append(self._whole(n.name, template, node, kept))
+                    self.env.append(self._whole(template, node, kept or wrong))
             if isinstance(self.env[-1], _Made):
-                self.names[n.name] = self.env[-1].name
+                self.names[node.name] = self.env[-1].name
         return self.made
 
-    def _whole(self, name: str, template: Template, node: Node, kept: str) -> _Made:
-        self.space.create_name("output" if template.op == "output" else name, None)  # as FX's copy of the node does
-        found = _Made(name, template, node, self._read(template.inputs, self.env), kept, whole=True)
+    def _whole(self, template: Template, node: Node, kept: str) -> _Made:
+        self.space.make("output" if template.op == "output" else node.name)  # as FX's copy of the node does
+        found = _Made(node.name, template, node, self._read(template.inputs, self.env), kept, whole=True)
         self.made.append(found)
         return found
 
     @staticmethod
-    def _read(numbers: tuple[int, ...], values: list[Any]) -> list[_Made]:
+    def _read(numbers: Sequence[int], values: list[Any]) -> list[_Made]:
         found = [values[i] for i in numbers]
         if not all(isinstance(f, _Made) for f in found):
             raise Unusual
         return found
 
-    def _expanded(self, node: Node, pattern: Pattern, read: tuple[int, ...]) -> Any:
-        from torch.fx.node import map_aggregate
-
-        values = [self.env[i] for i in read]
+    def _expanded(self, node: Node, pattern: Pattern, call: Template) -> Any:
+        values = [self.env[call.inputs[k]] for k in call.reads]
         for template in pattern.nodes:
-            found = _Made(self.space.create_name(template.name, None), template, node,
-                          self._read(template.inputs, values))  # fmt: skip
+            name = self.space.make(template.name)
+            found = _Made(name, template, node, self._read(template.inputs, values))
             if template.op == "get_attr":
                 found.target = f"_tensor_constant{len(self.constants)}"
                 self.constants.add(found.target)
             self.made.append(found)
             values.append(found)
-        return map_aggregate(pattern.results, lambda x: values[x.number] if isinstance(x, _Marked) else x)
+        return _given(pattern.results, values)
+
+
+def _given(results: Given, values: list[Any]) -> Any:
+    if isinstance(results, tuple):
+        return tuple(_given(r, values) for r in results)
+    return None if results is None else values[results]
 
 
 def _mark_live(made: list[_Made]) -> None:
@@ -244,20 +141,12 @@ def _mark_live(made: list[_Made]) -> None:
                 i.live = True
 
 
-def _filled(text: str, m: _Made, names: dict[int, str]) -> str:
-    if MARK not in text:
-        return text
-    parts = text.split(MARK)
-    parts[1::2] = (names[int(i)] for i in parts[1::2])
-    return "".join(parts)
-
-
 def _node(m: _Made) -> Node:
     t, origin = m.template, m.origin
-    names = {number: i.name for number, i in zip(t.inputs, m.inputs, strict=True)}
-    args = tuple(_filled(a, m, names) for a in t.args)
-    kwargs = tuple((k, _filled(v, m, names)) for k, v in t.kwargs)
-    inputs = tuple(dict.fromkeys(names.values()))
+    names = [i.name for i in m.inputs]
+    args = tuple(filled(a, names) for a in t.args)
+    kwargs = tuple((k, filled(v, names)) for k, v in t.kwargs)
+    inputs = tuple(dict.fromkeys(names))
     if m.whole:
         return replace(origin, args=args, kwargs=kwargs, inputs=inputs, kept=m.kept)
     call = t.op == "call_function"

@@ -37,7 +37,7 @@ import platformdirs
 from extraction.samples import Fingerprint, Sample
 from extraction.wire import FORMAT_VERSION
 
-CODE_VERSION = 4  # raise it when the same sample gives other graphs than before
+CODE_VERSION = 5  # raise it when the same sample gives other graphs than before
 DEFAULT_MB = 2048
 
 
@@ -72,6 +72,10 @@ class Entry:
         with contextlib.suppress(OSError):  # a folder of somebody else: its times stay as they are
             os.utime(self.folder)
         return text
+
+    def has(self, name: str) -> bool:
+        """True when there is something of this name; it may be damaged."""
+        return self._path(name).is_file()
 
     def write(self, name: str, text: str) -> bool:
         """Stores a text atomically. False when the disk does not take it; nothing is left behind then."""

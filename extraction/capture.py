@@ -20,8 +20,9 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from extraction.assemble import Assembly, Unusual, assemble
+from extraction.assemble import Assembly, assemble
 from extraction.choice import Choice
+from extraction.composing import chosen_graph, noted
 from extraction.convert import Context, Labels, to_graph
 from extraction.dynamo import TorchRegion
 from extraction.expand import Expander
@@ -41,16 +42,20 @@ from extraction.graph import (
 )
 from extraction.inputs import InputPlan, fake, plan_inputs
 from extraction.joint import Joint, partition
+from extraction.kit import Kit
 from extraction.levels import table_of
 from extraction.live import Body, Live, live, whole
+from extraction.make_kit import make_kit
 from extraction.meaning import dynamo_meaning, meaning
 from extraction.model_code import known_data, load_module
+from extraction.pattern import Unusual
 from extraction.recipes import Recipes
 from extraction.samples import Sample
 from extraction.scopes import by_dynamo, scopes_of, with_scopes
-from extraction.steps import make_recipes
+from extraction.steps import recipes_of
+from extraction.templates import Patterns, assembly_of
 from extraction.tracing import Traced, asks_gradients, trace
-from extraction.ways import KEPT, Chosen, Ways
+from extraction.ways import Chosen, Ways
 
 if TYPE_CHECKING:
     from torch.fx import GraphModule
@@ -81,6 +86,16 @@ class Key:
         elif self.choice.base != self.level:
             raise ValueError(f"the choice's base is {self.choice.base}, the key's level {self.level}")
 
+    @property
+    def aten(self) -> Key:
+        """The key of the aten graph that this graph is made from."""
+        return replace(self, level="aten", via=None, choice=None)
+
+    @property
+    def kit(self) -> str:
+        """What the kit of that graph is called in the cache."""
+        return f"{self.aten}-kit"
+
     def __str__(self) -> str:
         part = f"-{self.partitioner}" if self.stage in ("forward", "backward") else ""
         level = "" if self.stage == "dynamo" else f"-{self.level}"
@@ -98,6 +113,7 @@ class _RegionState:
     parts: dict[Partitioner, tuple[GraphModule, GraphModule]] = field(default_factory=dict)
     expanded: dict[tuple[Stage, Level | Choice, Partitioner | None], GraphModule] = field(default_factory=dict)
     assemblies: dict[tuple[Stage, Partitioner | None], Assembly] = field(default_factory=dict)
+    kits: dict[tuple[Stage, Partitioner | None], Kit] = field(default_factory=dict)
     scopes: dict[str, str] | None = None
 
     @property
@@ -138,7 +154,7 @@ class Capture:
             settle()
             self.mode = fake_mode()
             self.traces = Traces(self.mode)
-        self.ways = Ways(self.traces)
+        self.ways, self.patterns = Ways(self.traces), Patterns()
         self.plans: tuple[InputPlan, ...] = plan_inputs(sample, requires_grad or {})
         with self._step("load model.py"):
             module = load_module(sample)
@@ -291,10 +307,9 @@ class Capture:
         if not decomposed or key.via is not None:
             return self.described(key)
         try:
-            graph = self._assembled(key)
+            return self._assembled(key)
         except Unusual:
             return self.described(key)
-        return graph if key.choice is None else _noted(graph, key.choice)
 
     def described(self, key: Key) -> Graph:
         """The same by way of the FX graph. Raises StepFailed with the reason when there is none."""
@@ -305,33 +320,57 @@ class Capture:
         with self._step("describe"):
             graph = to_graph(module.graph, key.stage, level, part, key.region, labels, context)
             graph = with_scopes(graph, self._scopes(state, key.region))
-        return graph if key.choice is None else _noted(graph, key.choice)
+        return graph if key.choice is None else noted(graph, key.choice)
 
     def _assembled(self, key: Key) -> Graph:
         """The graph of a level or choice, without its FX graph. Raises StepFailed and Unusual."""
-        aten = replace(key, level="aten", choice=None)
-        module, state = self.module(aten), self.regions[key.region]
-        part = key.partitioner if key.stage in ("forward", "backward") else None
-        if (key.stage, part) not in state.assemblies:
+        aten = key.aten
+        assembly, state = self._assembly(aten), self.regions[key.region]
+        if key.choice is not None:
+            kit = self.kit(key)
+            with self._step(f"choice on {key.level}"):
+                stored = with_scopes(assembly.raw, self._scopes(state, key.region))
+                return chosen_graph(kit, kit.assembly(stored), key.choice)
+        nodes = list(self.module(aten).graph.nodes)
+        with self._expanding(key.level) as expander:
+            opened = self.patterns.opened(nodes, expander)
+            graph = assemble(assembly, opened, key.level, self.patterns.describe(key.level))
+        return with_scopes(graph, self._scopes(state, key.region))
+
+    def _assembly(self, aten: Key) -> Assembly:
+        module, state = self.module(aten), self.regions[aten.region]
+        part = aten.partitioner if aten.stage in ("forward", "backward") else None
+        if (aten.stage, part) not in state.assemblies:
             context, labels = self._context(state, aten), self._labels(state, aten, module)
             with self._step("describe"):
-                raw = to_graph(module.graph, key.stage, "aten", part, key.region, labels, context)
-                raw = by_dynamo(raw, self._scopes(state, key.region))
-                state.assemblies[key.stage, part] = Assembly(module, raw)
-        with self._expanding(key.choice or key.level) as expander:
-            graph = assemble(state.assemblies[key.stage, part], expander, key.level, table_of(key.level))
-        return with_scopes(graph, self._scopes(state, key.region))
+                raw = to_graph(module.graph, aten.stage, "aten", part, aten.region, labels, context)
+                raw = by_dynamo(raw, self._scopes(state, aten.region))
+                state.assemblies[aten.stage, part] = assembly_of(module.graph, raw)
+        return state.assemblies[aten.stage, part]
+
+    def kit(self, key: Key) -> Kit:
+        """What any choice about the key's aten graph needs. Raises StepFailed as `graph` does."""
+        with self._step("open every operator once"):
+            return next(kit for kit in self.kit_steps(key) if kit is not None)
+
+    def kit_steps(self, key: Key) -> Iterator[Kit | None]:
+        """The same in small steps: None after each, then the kit. Raises StepFailed as `graph` does."""
+        if key.stage == "dynamo":
+            raise StepFailed(Failure("choice", "no such stage", "torch functions are not decomposed, operators are"))
+        aten, part = key.aten, key.partitioner if key.stage != "joint" else None
+        assembly, state = self._assembly(aten), self.regions[key.region]
+        if (key.stage, part) not in state.kits:
+            scopes, nodes = self._scopes(state, key.region), list(self.module(aten).graph.nodes)
+            for kit in make_kit(assembly, nodes, self.ways, scopes, with_scopes(assembly.raw, scopes)):
+                if kit is not None:
+                    state.kits[key.stage, part] = kit
+                else:
+                    yield None
+        yield state.kits[key.stage, part]
 
     def recipes(self, key: Key) -> Recipes:
         """Every call that a choice on top of the key's level can bring about. Raises StepFailed as `graph` does."""
-        if key.stage == "dynamo":
-            raise StepFailed(
-                Failure("recipes", "no such stage", "torch functions have no recipes, aten operators have")
-            )
-        module = self.module(replace(key, level="aten", choice=None))
-        part = key.partitioner if key.stage in ("forward", "backward") else None
-        with self._step("open every operator once"):
-            return make_recipes(module, key.stage, key.level, part, key.region, self.ways)
+        return recipes_of(self.kit(key), self._assembly(key.aten).raw, key.level)
 
     def _labels(self, state: _RegionState, key: Key, module: GraphModule) -> Labels:
         if key.stage == "dynamo":
@@ -366,12 +405,6 @@ class Capture:
             )
             state.scopes = scopes_of(graph, module_stacks(state.torch.module))
         return state.scopes
-
-
-def _noted(graph: Graph, choice: Choice) -> Graph:
-    """The graph with the choice's word on its operators."""
-    operators = (replace(o, kept=KEPT) if choice.keeps(o.target) else o for o in graph.operators)
-    return replace(graph, operators=tuple(operators), notes=(*graph.notes, f"choice: {choice}"))
 
 
 def _keep_few_choices(expanded: dict[tuple[Stage, Level | Choice, Partitioner | None], GraphModule]) -> None:

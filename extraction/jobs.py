@@ -18,7 +18,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar, cast
 
 from extraction.failures import StepFailed
 from extraction.graph import Failure
@@ -27,6 +27,7 @@ from extraction.protocol import BadSample, Reply, Request
 from extraction.samples import SampleError
 
 T = TypeVar("T")
+U = TypeVar("U")
 State = Literal["queued", "running", "done", "failed", "cancelled"]
 
 QUEUED, STARTING = "waiting for a worker", "starting the worker"
@@ -152,6 +153,12 @@ class Job(Generic[T]):
         if self._dropped:
             raise JobCancelled(f"{self.run.name}: cancelled")
         return self._load(self.run)
+
+    def then(self, make: Callable[[T], U]) -> Job[U]:
+        """This job, with what `make` makes of its result in the thread that asks for it."""
+        load, changed = self._load, cast("Job[U]", self)
+        changed._load = lambda run: make(load(run))
+        return changed
 
     def cancel(self, after: float = 0.0) -> None:
         """Gives the job up. Work that nobody else waits for is stopped `after` seconds, by ending its worker.

@@ -31,7 +31,7 @@ from extraction.graph import Failure
 MAX_LINE = 64 << 20
 MAX_STEP = 200
 
-Action = Literal["summary", "graph", "recipes", "census", "decomposition"]
+Action = Literal["summary", "graph", "kit", "census", "decomposition"]
 Opened = tuple[str, str, tuple[tuple[str, bool], ...]]
 
 
@@ -59,7 +59,7 @@ class Request:
     @property
     def name(self) -> str:
         """What the result is called in the cache."""
-        return "summary" if self.key is None else f"{self.key}-recipes" if self.do == "recipes" else str(self.key)
+        return "summary" if self.key is None else self.key.kit if self.do == "kit" else str(self.key)
 
     @property
     def opened(self) -> Opened:

@@ -5,7 +5,7 @@ added so that hardware can run it.
 
 Example::
 
-    recipes = load_recipes(text)
+    recipes = recipes_of(kit, aten, "aten")         # see `steps`
     choice = Choice("aten", open=("aten.native_batch_norm_backward",))
     counts(recipes, choice)["backward"]         # {"aten.mul.Tensor": 5, …}
 
@@ -24,16 +24,13 @@ Note: what is live
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from extraction.choice import Choice
 from extraction.graph import Level, Partitioner, Phase, Stage
-from extraction.wire import FORMAT_VERSION, FormatError
 
 Reference = tuple[int, int]
 ALL = -1  # the mask of every result
@@ -174,55 +171,3 @@ class _Counting:
             parts = (self.recipes.calls[p.call] for p in call.parts) if below else ()
             found = self._fails[id(call)] = hard or any(self._broken(c) for c in parts)
         return found
-
-
-def dump_recipes(recipes: Recipes) -> str:
-    """Compact JSON."""
-    raw = {
-        "format": FORMAT_VERSION,
-        "stage": recipes.stage,
-        "base": recipes.base,
-        "partitioner": recipes.partitioner,
-        "region": recipes.region,
-        "calls": [astuple(c) for c in recipes.calls],
-        "places": [astuple(p) for p in recipes.places],
-        "results": recipes.results,
-    }
-    return json.dumps(raw, separators=(",", ":"))
-
-
-def load_recipes(text: str | bytes) -> Recipes:
-    """Reads `dump_recipes` text. Raises FormatError."""
-    try:
-        raw = json.loads(text)
-        if raw["format"] != FORMAT_VERSION:
-            raise FormatError(f"format version {raw['format']!r}; this program reads version {FORMAT_VERSION}")
-        return Recipes(
-            raw["stage"],
-            raw["base"],
-            raw["partitioner"],
-            raw["region"],
-            tuple(_call(c) for c in raw["calls"]),
-            tuple(Place(name, phase, _part(part)) for name, phase, part in raw["places"]),
-            tuple(_reference(r) for r in raw["results"]),
-        )
-    except FormatError:
-        raise
-    except (KeyError, TypeError, IndexError, AttributeError, ValueError, RecursionError) as error:
-        raise FormatError(f"malformed recipes: {type(error).__name__}: {error}") from error
-
-
-def _call(raw: list[Any]) -> Call:
-    target, dtypes, random, core, way, by_base, reason, hard, parts, results, wrong = raw
-    given = tuple(_reference(r) for r in results)
-    return Call(
-        target, tuple(dtypes), random, core, way, by_base, reason, hard, tuple(_part(p) for p in parts), given, wrong
-    )
-
-
-def _part(raw: list[Any]) -> Part:
-    return Part(raw[0], tuple(_reference(r) for r in raw[1]))
-
-
-def _reference(raw: list[Any] | None) -> Reference | None:
-    return None if raw is None else (int(raw[0]), int(raw[1]))

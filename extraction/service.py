@@ -24,30 +24,36 @@ Note: failures
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Generic, NoReturn, TypeVar, cast
 
 from extraction import wire
+from extraction.assemble import Assembly
 from extraction.cache import Cache, Entry
 from extraction.capture import Key
+from extraction.composing import chosen_graph
 from extraction.decomposition import Decomposition, load_decomposition
 from extraction.failures import StepFailed
 from extraction.graph import Failure, Graph, Summary
 from extraction.jobs import Job, Outcome, Run, reply_of
+from extraction.kit import Kit, load_kit
+from extraction.pattern import Unusual
 from extraction.pool import Pool
 from extraction.protocol import BadSample, Reply, Request
 from extraction.recent import Recent, SampleReader
-from extraction.recipes import Recipes, load_recipes
+from extraction.recipes import Recipes
 from extraction.samples import SampleError, fingerprint
+from extraction.steps import recipes_of
 
-T = TypeVar("T", Summary, Graph, Recipes)
+T = TypeVar("T", Summary, Graph, Kit)
 R = TypeVar("R")
 
 _FACTOR = 6  # bytes in memory for each character of JSON; measured 3.5 to 5.5, indices included
 _FAILURE_BYTES = 4096
+_NODE_BYTES = 1200  # in memory, of a node of a graph that was put together here
+_PLACE_BYTES = 400  # of what it was put together from
 MOST_DECOMPOSITIONS = 512
 _MAY_PASS = ("worker", "cache")  # steps whose failures are not the sample's
 
@@ -63,7 +69,7 @@ class Service:
         self.apart = apart or pool
         self._trusted = tuple(Path(folder).resolve() for folder in trusted)
         self._reader = SampleReader(fingerprint)
-        self._recent: Recent[Summary | Graph | Recipes | Failure] = Recent(pool.limits.graphs)
+        self._recent: Recent[Summary | Graph | Kit | Assembly | Recipes | Failure] = Recent(pool.limits.graphs)
         self._decompositions: dict[str, Decomposition] = {}
 
     def start(self) -> None:
@@ -85,12 +91,49 @@ class Service:
         return self._ask(Request("summary", str(path), _sorted(requires_grad)), owner, wire.load_summary)
 
     def graph(self, path: Path, requires_grad: Mapping[str, bool], key: Key, owner: str = "") -> Job[Graph]:
-        """One graph of a sample."""
-        return self._ask(Request("graph", str(path), _sorted(requires_grad), key), owner, wire.load_graph)
+        """One graph of a sample. One under a choice is put together here, from the kit of its aten graph."""
+        if key.choice is None:
+            return self._ask(Request("graph", str(path), _sorted(requires_grad), key), owner, wire.load_graph)
+        return self.kit(path, requires_grad, key, owner).then(lambda kit: self._chosen(path, requires_grad, key, kit))
+
+    def kit(self, path: Path, requires_grad: Mapping[str, bool], key: Key, owner: str = "") -> Job[Kit]:
+        """What any choice about a graph needs."""
+        return self._ask(Request("kit", str(path), _sorted(requires_grad), key.aten), owner, load_kit)
 
     def recipes(self, path: Path, requires_grad: Mapping[str, bool], key: Key, owner: str = "") -> Job[Recipes]:
         """What every call of an aten graph becomes, step by step, on top of the key's level."""
-        return self._ask(Request("recipes", str(path), _sorted(requires_grad), key), owner, load_recipes)
+        return self.kit(path, requires_grad, key, owner).then(lambda kit: self._recipes(path, requires_grad, key, kit))
+
+    def _recipes(self, path: Path, requires_grad: Mapping[str, bool], key: Key, kit: Kit) -> Recipes:
+        def make() -> tuple[Recipes, int]:
+            aten = self.graph(path, requires_grad, key.aten).result()
+            return recipes_of(kit, aten, key.level), _PLACE_BYTES * len(aten.nodes)
+
+        name = f"{replace(key, choice=None)}-recipes"
+        return cast("Recipes", self._recent.get(self._identity(path, requires_grad, name), make))
+
+    def _chosen(self, path: Path, requires_grad: Mapping[str, bool], key: Key, kit: Kit) -> Graph:
+        """The graph under a choice. Raises what `Job.result` raises."""
+        assert key.choice is not None
+        choice = key.choice
+
+        def assembly() -> tuple[Assembly, int]:
+            aten = self.graph(path, requires_grad, key.aten).result()
+            return kit.assembly(aten), _PLACE_BYTES * len(aten.nodes)
+
+        def make() -> tuple[Graph, int]:
+            kept = self._recent.get(self._identity(path, requires_grad, f"{key.kit}-assembly"), assembly)
+            found = chosen_graph(kit, cast("Assembly", kept), choice)
+            return found, _NODE_BYTES * len(found.nodes)
+
+        try:
+            return cast("Graph", self._recent.get(self._identity(path, requires_grad, str(key)), make))
+        except Unusual:  # only torch can tell: a worker has to
+            request = Request("graph", str(path), _sorted(requires_grad), key)
+            return self._ask(request, "", wire.load_graph).result()
+
+    def _identity(self, path: Path, requires_grad: Mapping[str, bool], name: str) -> Hashable:
+        return (self._reader.read(Path(path).resolve()).digest, _sorted(requires_grad), name)
 
     def decomposition(self, operator: str, owner: str = "") -> Job[Decomposition]:
         """How the installed torch decomposes an operator; what was told once is kept."""
@@ -122,7 +165,7 @@ class Service:
         return found if isinstance(found, Graph) else None
 
     def _ask(self, request: Request, owner: str, load: Callable[[str], T]) -> Job[T]:
-        request = dataclasses.replace(request, sample=str(Path(request.sample).resolve()))
+        request = replace(request, sample=str(Path(request.sample).resolve()))
         grads = request.requires_grad
         try:
             sample = self._reader.read(Path(request.sample))
@@ -136,7 +179,7 @@ class Service:
         if found is not None:
             value = cast("T", found)  # an identity names one kind of value: the name says which
             return _finished(request, owner, Reply(wanted.name), lambda run: value)
-        request = dataclasses.replace(
+        request = replace(
             request,
             digest=sample.digest,
             cache=None if self.cache is None else str(self.cache.folder),
@@ -162,7 +205,7 @@ class Service:
             stored = wanted.stored_in(Entry(Path(reply.entry)))
             if stored is not None:
                 return stored
-            again = pool.submit(dataclasses.replace(run.request, inline=True))  # removed between write and read
+            again = pool.submit(replace(run.request, inline=True))  # removed between write and read
             reply = again.result()
         text = reply.text or ""
         try:

@@ -19,10 +19,14 @@ from extraction import wire
 from extraction.cache import Cache
 from extraction.capture import Capture, Key, Progress
 from extraction.choice import Choice
+from extraction.composing import chosen_graph
 from extraction.failures import StepFailed
 from extraction.graph import LEVELS, PARTITIONERS, Extraction, Graph, Summary
-from extraction.recipes import Recipes, dump_recipes, load_recipes
+from extraction.kit import Kit, dump_kit, load_kit
+from extraction.pattern import Unusual
+from extraction.recipes import Recipes
 from extraction.samples import Sample
+from extraction.steps import recipes_of
 
 T = TypeVar("T")
 
@@ -70,19 +74,46 @@ class Session:
     def graph(self, key: Key) -> Graph:
         """One graph. Raises StepFailed with the reason when there is none."""
         found = self._stored(str(key), wire.load_graph)
+        if found is None and key.choice is not None:
+            found = self._chosen(key, key.choice)
         if found is None:
             found = self.capture.graph(key)
             self._store(str(key), wire.dump_graph(found))
         return found
 
+    def _chosen(self, key: Key, choice: Choice) -> Graph | None:
+        """The graph under a choice from what is stored; None where that is not enough."""
+        kit, aten = self._stored(key.kit, load_kit), self._stored(str(key.aten), wire.load_graph)
+        try:
+            return None if kit is None or aten is None else chosen_graph(kit, kit.assembly(aten), choice)
+        except Unusual:
+            return None
+
+    def kit(self, key: Key) -> Kit:
+        """What any choice about the key's aten graph needs. Raises StepFailed when there is no such graph."""
+        found = self._stored(key.kit, load_kit)
+        if found is None:
+            self.graph(key.aten)
+            found = self.capture.kit(key)
+            self._store(key.kit, dump_kit(found))
+        return found
+
     def recipes(self, key: Key) -> Recipes:
         """The recipes of an aten graph on top of the key's level. Raises StepFailed when there is no such graph."""
-        name = f"{key}-recipes"
-        found = self._stored(name, load_recipes)
-        if found is None:
-            found = self.capture.recipes(key)
-            self._store(name, dump_recipes(found))
-        return found
+        return recipes_of(self.kit(key), self.graph(key.aten), key.level)
+
+    def kit_behind(self, key: Key) -> Iterator[None]:
+        """Makes the kit of a graph that was captured just now, step by step, and stores it with its aten graph.
+
+        Does nothing where it is stored, where nothing is stored, or where this session captured nothing.
+        """
+        if self._entry is None or self._capture is None or key.stage == "dynamo" or self._entry.has(key.kit):
+            return
+        for kit in self._capture.kit_steps(key):
+            yield None
+            if kit is not None:
+                self.graph(key.aten)
+                self._store(key.kit, dump_kit(kit))
 
     def keys(self, choice: Choice | None = None) -> Iterator[Key]:
         """Every graph that this sample can have at the levels, or under a choice."""
@@ -102,6 +133,8 @@ class Session:
         for key in self.keys(choice):
             try:
                 graphs.append(self.graph(key))
+                if self._entry is not None and key == key.aten and key.stage != "dynamo":
+                    self.kit(key)  # choices are made from it later, without a capture
             except StepFailed as error:
                 failures.append(error.failure)
         summary = self.summary()

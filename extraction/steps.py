@@ -1,136 +1,106 @@
-"""Makes the recipes of a graph: follows every step of every call that some choice could open.
+"""Makes recipes from a kit: what a choice on top of one base level can bring about.
 
 Example::
 
-    recipes = make_recipes(joint.module, Key("joint", "prims"), ways)
+    recipes = recipes_of(kit, "prims")
 
-What cannot happen: a call is traced that `Ways` has traced before; the graph is changed.
+What cannot happen: torch is imported; an operator is missing that a choice on this level brings about.
 """
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, cast
 
-from extraction.graph import Level, Partitioner, Phase, Stage
-from extraction.levels import table_of
-from extraction.operators import target_name
+from extraction.graph import Graph, Level
+from extraction.kit import Call as KitCall
+from extraction.kit import Kit
+from extraction.pattern import Pattern, flat
 from extraction.recipes import Call, Part, Place, Recipes, Reference
-from extraction.trace import Small, call_key
-from extraction.ways import NO_ENTRY, NO_STEP, Ways, is_hard, openings
-
-if TYPE_CHECKING:
-    from torch import fx
+from extraction.rule import CIRCLE, NO_ENTRY, NO_STEP, is_hard, tried
 
 
-def make_recipes(
-    module: fx.GraphModule, stage: Stage, base: Level, partitioner: Partitioner | None, region: int, ways: Ways
-) -> Recipes:
-    """The recipes of an aten graph on top of a base level. Traces what was not traced yet."""
-    maker = _Maker(base, ways)
-    env: dict[fx.Node, Reference | None] = {}
-    places = []
-    for n, part in maker.parts(module.graph, env):
-        phase: Phase = "backward" if _is_backward(n, stage) else "forward"
-        places.append(Place(n.name, phase, part))
-    results = maker.references(module.graph.output_node(), env)
-    return Recipes(stage, base, partitioner, region, tuple(maker.calls), tuple(places), results)
+def recipes_of(kit: Kit, aten: Graph, base: Level) -> Recipes:
+    """The recipes of the aten graph, whose kit it is, on top of a base level."""
+    maker = _Maker(kit, base)
+    env: list[Reference | None] = []
+    places: list[Place] = []
+    for node, place in zip(aten.nodes, kit.places, strict=True):
+        if place.item is not None:
+            env.append(_item(env[place.inputs[0]], place.item))
+        elif place.call < 0:
+            env.append(None)
+        else:
+            part = Part(maker.call(place.call), _read(env, place.inputs, place.reads))
+            env.append((len(places), -1))
+            places.append(Place(node.name, node.phase, part))
+    last = kit.places[-1]
+    results = _read(env, last.inputs, last.reads)
+    return Recipes(kit.stage, base, kit.partitioner, kit.region, tuple(maker.calls), tuple(places), results)
 
 
-def _is_backward(n: fx.Node, stage: Stage) -> bool:
-    return stage == "backward" or (stage == "joint" and n.meta.get("partitioner_tag") == "is_backward")
+def _item(source: Reference | None, index: int) -> Reference | None:
+    return source if source is None or source[0] < 0 else (source[0], index)
 
 
 class _Maker:
-    """Collects distinct calls; a call stands after those in its parts."""
+    """Collects the calls of one base level; a call stands after those in its parts."""
 
-    def __init__(self, base: Level, ways: Ways) -> None:
-        self.ways = ways
+    def __init__(self, kit: Kit, base: Level) -> None:
+        self.kit = kit
         self.level: Level = "core_aten" if base == "aten" else base
         self.calls: list[Call] = []
-        self._index: dict[Any, int] = {}
-        self._open: set[Any] = set()
+        self._index: dict[int, int] = {}
+        self._open: set[int] = set()
 
-    def parts(self, graph: fx.Graph, env: dict[fx.Node, Reference | None]) -> Iterator[tuple[fx.Node, Part]]:
-        """The calls of a graph in order; `env` gets where each node's value comes from."""
-        count = 0
-        for n in graph.nodes:
-            if n.op != "call_function":
-                env.setdefault(n, None)
-            elif n.target is operator.getitem:
-                env[n] = _item(n, env)
-            else:
-                env[n] = (count, -1)
-                count += 1
-                yield n, Part(self.call(n), self.references(n, env))
-
-    @staticmethod
-    def references(n: fx.Node, env: dict[fx.Node, Reference | None]) -> tuple[Reference | None, ...]:
-        """Where the tensors of a call come from, in the order of its arguments."""
-        from torch import fx
-        from torch.utils import _pytree as pytree
-
-        return tuple(env[x] for x in pytree.tree_leaves((n.args, n.kwargs)) if isinstance(x, fx.Node))
-
-    def call(self, n: fx.Node) -> int:
-        """The index of a distinct call."""
-        key = call_key(n)
-        place = n if key is None else key
-        if place in self._open:
-            return self._add(_whole(n, "its expansion comes back to itself"))
-        if place not in self._index:
-            self._open.add(place)
-            self._index[place] = self._add(self._made(n))
-            self._open.discard(place)
-        return self._index[place]
+    def call(self, number: int) -> int:
+        """The index of a call of the kit."""
+        if number in self._open:
+            return self._add(self._whole(self.kit.calls[number], CIRCLE))
+        if number not in self._index:
+            self._open.add(number)
+            self._index[number] = self._add(self._made(self.kit.calls[number]))
+            self._open.discard(number)
+        return self._index[number]
 
     def _add(self, call: Call) -> int:
         self.calls.append(call)
         return len(self.calls) - 1
 
-    def _made(self, n: fx.Node) -> Call:
-        base = n.target in table_of(self.level)
-        levels = (self.level, *openings(n.target, but=self.level)) if base else openings(n.target)
+    def _whole(self, call: KitCall, reason: str) -> Call:
+        return Call(call.target, call.dtypes, call.impure, call.target in self.kit.core, reason=reason)
+
+    def _made(self, call: KitCall) -> Call:
+        levels, base = tried(call.tables, self.level)
         if not levels:
-            return _whole(n, NO_STEP if getattr(n.target, "namespace", "") == "prims" else NO_ENTRY)
-        own = self.ways.of(n, levels[0])
-        way, step = self.ways.first(n, levels)
-        call = replace(_whole(n, own.reason), hard=base and is_hard(own.reason))
-        return call if step.graph is None else self._opened(call, way, step, base and own is step)
+            return self._whole(call, NO_STEP if call.target.startswith("prims.") else NO_ENTRY)
+        steps = [(level, call.steps[call.tables.index(level)]) for level in levels]
+        own = steps[0][1]
+        reason = own if isinstance(own, str) else ""
+        made = replace(self._whole(call, reason), hard=base and is_hard(reason))
+        way = next(((level, step) for level, step in steps if isinstance(step, int)), None)
+        if way is None:
+            return made
+        assert isinstance(way[1], int)
+        return self._opened(made, way[0], self.kit.patterns[way[1]], base and not reason)
 
-    def _opened(self, call: Call, way: Level, step: Small, by_base: bool) -> Call:
-        assert step.graph is not None
-        env: dict[fx.Node, Reference | None] = {
-            p: (-1 - k, 0) for k, p in enumerate(step.graph.find_nodes(op="placeholder"))
-        }
-        parts = tuple(part for _, part in self.parts(step.graph, env))
-        given: Any = step.graph.output_node().args[0]
-        results = tuple(env.get(r) for r in (given if isinstance(given, tuple | list) else (given,)))
-        wrong = sum(1 << i for i in step.wrong)
-        return replace(call, way=way, by_base=by_base, parts=parts, results=results, wrong=wrong)
-
-
-def _item(n: fx.Node, env: dict[fx.Node, Reference | None]) -> Reference | None:
-    source, index = n.args
-    assert isinstance(index, int)
-    found = env[cast("fx.Node", source)]
-    return found if found is None or found[0] < 0 else (found[0], index)
-
-
-def _whole(n: fx.Node, reason: str) -> Call:
-    import torch
-
-    core = isinstance(n.target, torch._ops.OpOverload) and torch.Tag.core in n.target.tags
-    return Call(target_name(n.target), _dtypes(n), n.is_impure(), core, reason=reason)
+    def _opened(self, call: Call, way: Level, pattern: Pattern, by_base: bool) -> Call:
+        env: list[Reference | None] = [(-1 - k, 0) for k in range(len(pattern.arguments))]
+        parts: list[Part] = []
+        for t in pattern.nodes:
+            if t.item is not None:
+                env.append(_item(env[t.inputs[0]], t.item))
+            elif t.call < 0:
+                env.append(None)
+            else:
+                part = Part(self.call(t.call), _read(env, t.inputs, t.reads))
+                env.append((len(parts), -1))
+                parts.append(part)
+        given = pattern.results if isinstance(pattern.results, tuple) else (pattern.results,)
+        results = tuple(env[flat(r)[0]] if flat(r) else None for r in given)
+        wrong = sum(1 << i for i in pattern.wrong)
+        return replace(call, way=way, by_base=by_base, parts=tuple(parts), results=results, wrong=wrong)
 
 
-def _dtypes(n: fx.Node) -> tuple[str, ...]:
-    """Those of all tensors that go in and come out, each once, sorted."""
-    import torch
-    from torch.utils import _pytree as pytree
-
-    values = [x.meta.get("val") for x in n._input_nodes] + [n.meta.get("val")]
-    tensors = (t for t in pytree.tree_leaves(values) if isinstance(t, torch.Tensor))
-    return tuple(sorted({str(t.dtype).removeprefix("torch.") for t in tensors}))
+def _read(env: Sequence[Reference | None], inputs: Sequence[int], reads: Sequence[int]) -> tuple[Reference | None, ...]:
+    return tuple(env[inputs[k]] for k in reads)

@@ -3,7 +3,7 @@
 Example::
 
     ways, choice = Ways(Traces(mode)), Choice("aten", open=("aten.native_batch_norm_backward",))
-    Chosen(choice, ways).expand(joint.module)       # a GraphModule, as `Expander` gives
+    Chosen(choice, ways).expand(joint.module)       # a GraphModule, as `Expander` gives; `composing` does without
 
 What cannot happen: a step is traced twice for one capture, however many choices are tried; a kept operator is taken
 apart; a choice is traced as a whole, so that changing it costs what changed only.
@@ -14,9 +14,7 @@ Note: steps
     takes apart (composite implicit ones) and operators that change an argument. A decomposition sees metadata only, so
     opening a call inside a step gives what tracing both at once would.
 
-Note: whose entry
-    That of the base level (inside an expansion at aten: of core aten). For operators that the choice opens also that of
-    core aten, inductor and the full table, in this order: the first that does not decline the call's arguments.
+    Whose entry that is, `rule` says.
 
 Note: as the levels do
     A level leaves a call of the graph whole where any call in its expansion fails or mutates. So does a choice, for
@@ -36,15 +34,11 @@ from extraction.choice import Choice
 from extraction.expand import Expander, splice, wrong_result
 from extraction.graph import Level
 from extraction.levels import Table, table_of
+from extraction.rule import CIRCLE, OPENING, Rule, is_hard
 from extraction.trace import Small, Traces
 
 if TYPE_CHECKING:
     from torch import fx
-
-OPENING: tuple[Level, ...] = ("core_aten", "inductor", "prims")
-KEPT = "kept by choice"
-NO_STEP = "a prim: nothing stands below it"
-NO_ENTRY = "no table of torch has an entry for it, so it cannot be opened"
 
 
 @cache
@@ -66,27 +60,10 @@ def _is_composite(op: Any) -> bool:
     return torch._C._dispatch_has_kernel_for_dispatch_key(op.name(), "CompositeImplicitAutograd")
 
 
-def openings(target: Any, but: Level | None = None) -> tuple[Level, ...]:
-    """The tables that have an entry for an operator, in the order in which they are tried; without one of them."""
-    return tuple(level for level in OPENING if level != but and target in table_of(level))
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """The levels whose entries are tried in turn, whether the first is the base level's own, or why there is none."""
-
-    levels: tuple[Level, ...]
-    base: bool = False
-    why: str = ""
-
-
-NOTHING = Asked(())
-HARD = ("its expansion failed", "its expansion mutates")
-
-
-def is_hard(reason: str) -> bool:
-    """True for a reason that also keeps the calls whole around it, see "Note: as the levels do"."""
-    return reason.startswith(HARD)
+@cache
+def openings(target: Any) -> tuple[Level, ...]:
+    """The tables that have an entry for an operator, in the order in which they are tried."""
+    return tuple(level for level in OPENING if target in table_of(level))
 
 
 @dataclass(frozen=True)
@@ -97,37 +74,7 @@ class _Composed:
     broken: str = ""
 
 
-CIRCLE = _Composed(Small(None, "its expansion comes back to itself"))
-
-
-class Rule:
-    """What a choice says of an operator."""
-
-    def __init__(self, choice: Choice) -> None:
-        self.choice = choice
-        self._inner: Level = "core_aten" if choice.base == "aten" else choice.base
-        self._known: dict[tuple[Any, bool], Asked] = {}
-
-    def of(self, target: Any, inside: bool) -> Asked:
-        """What to try for an operator, `inside` an expansion or in the graph itself."""
-        key = target, inside
-        if key not in self._known:
-            self._known[key] = self._decide(target, inside)
-        return self._known[key]
-
-    def opens(self, target: Any) -> bool:
-        """True where the choice names it, whatever the base level does."""
-        return self.choice.opens(str(target))
-
-    def _decide(self, target: Any, inside: bool) -> Asked:
-        if self.choice.keeps(str(target)):
-            return Asked((), why=KEPT)
-        level = self._inner if inside else self.choice.base
-        base = target in table_of(level)
-        if not self.opens(target):
-            return Asked((level,), base) if base else NOTHING
-        levels = (level, *openings(target, but=level)) if base else openings(target)
-        return Asked(levels, base, "" if levels else NO_ENTRY)
+IN_CIRCLE = _Composed(Small(None, CIRCLE))
 
 
 class Ways:
@@ -159,19 +106,19 @@ class Chosen(Expander):
         found = self._composed(n, inside=False)
         if found is None:
             return None
-        return Small(None, found.broken) if found.broken and not self.rule.opens(n.target) else found.small
+        return Small(None, found.broken) if found.broken and not self.rule.opens(str(n.target)) else found.small
 
     def _composed(self, n: fx.Node, inside: bool) -> _Composed | None:
         import torch
 
         if n.op != "call_function" or not isinstance(n.target, torch._ops.OpOverload):
             return None
-        asked = self.rule.of(n.target, inside)
+        asked = self.rule.of(str(n.target), openings(n.target), inside)
         if not asked.levels:
             return _Composed(Small(None, asked.why)) if asked.why else None
         known = self.traces.key(n), asked.levels
         if known not in self._composing:
-            self._composing[known] = CIRCLE  # while it is being made
+            self._composing[known] = IN_CIRCLE  # while it is being made
             self._composing[known] = self._inline(self.ways.first(n, asked.levels)[1], asked.base)
         return self._composing[known]
 

@@ -161,7 +161,13 @@ def _parse(text: str | bytes) -> dict[str, Any]:
     return raw
 
 
-def _value(raw: Any) -> Value:
+def dump_value(value: Value) -> Any:
+    """What JSON holds of a value."""
+    return _plain(value)
+
+
+def load_value(raw: Any) -> Value:
+    """The value again. Raises KeyError or TypeError for anything else."""
     if raw is None:
         return None
     if "expr" in raw:
@@ -171,7 +177,7 @@ def _value(raw: Any) -> Value:
 
 def _unpack_graph(raw: dict[str, Any]) -> Graph:
     try:
-        values = [_value(v) for v in raw["values"]]
+        values = [load_value(v) for v in raw["values"]]
         sources = [Source(**s) for s in raw["sources"]]
         return Graph(
             stage=raw["stage"],
@@ -204,7 +210,7 @@ def _unpack_summary(raw: dict[str, Any]) -> Summary:
         return Summary(
             **{
                 **row,
-                "inputs": tuple(Input(**{**i, "value": _value(i["value"])}) for i in row["inputs"]),
+                "inputs": tuple(Input(**{**i, "value": load_value(i["value"])}) for i in row["inputs"]),
                 "regions": tuple(_region(r) for r in row["regions"]),
                 "failures": _failures(row),
                 "seconds": tuple((k, v) for k, v in row.get("seconds", ())),

@@ -17,6 +17,7 @@ Note: two threads
 from __future__ import annotations
 
 import argparse
+import collections
 import gc
 import json
 import os
@@ -27,7 +28,7 @@ import threading
 import time
 import traceback
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import BinaryIO
@@ -39,17 +40,19 @@ from extraction.census_counts import count_levels
 from extraction.decomposition import decomposition_of, dump_decomposition
 from extraction.failures import StepFailed, failure_of
 from extraction.graph import Failure, Graph, Summary
+from extraction.kit import Kit, dump_kit
 from extraction.levels import table_of
 from extraction.metas import Meta
 from extraction.protocol import MAX_LINE, BadSample, Event, Part, Ready, Reply, Request, event_line, parse_request
 from extraction.recent import SampleReader
-from extraction.recipes import Recipes, dump_recipes
 from extraction.samples import Sample, SampleError, read_sample
 from extraction.session import Session, no_progress
 
 STACK_BYTES = 512 << 20
 RECURSION_LIMIT = 100_000
 IDLE_SECONDS = 3.0
+PAUSE_SECONDS = 0.3  # without a request, before work is done that was put off
+MOST_BEHIND = 4
 
 _TINY = """
 import torch
@@ -77,6 +80,7 @@ class Worker:
         self._channel, self._sessions, self._enforced = channel, sessions, enforced
         self._reader = SampleReader(read_sample)
         self._open: OrderedDict[tuple[object, ...], Session] = OrderedDict()
+        self._behind: collections.deque[Iterator[None]] = collections.deque(maxlen=MOST_BEHIND)
 
     def run(self, warm: bool = True) -> None:
         """Warms up, then answers until the process ends."""
@@ -89,12 +93,23 @@ class Worker:
         self._say(0, Ready(round(time.perf_counter() - started, 3), self._enforced))
         while True:
             try:
-                line = self.requests.get(timeout=IDLE_SECONDS if warm else None)
+                line = self.requests.get(timeout=PAUSE_SECONDS if self._behind else IDLE_SECONDS if warm else None)
             except queue.Empty:
+                if self._behind:
+                    _attempt(self._go_on)
+                    continue
                 warm = False
                 _attempt(lambda: table_of("inductor"))  # a second of imports, done while nobody waits
                 continue
             self._answer(line)
+
+    def _go_on(self) -> None:
+        """Does what was put off until nobody waits, as long as nobody does: see "Note: behind"."""
+        work = self._behind.pop()
+        for _ in work:
+            if not self.requests.empty():
+                self._behind.append(work)
+                return
 
     def _warm(self) -> None:
         import torch._functorch.aot_autograd  # noqa: F401  the import is the point
@@ -159,6 +174,8 @@ class Worker:
             found = _asked_for(session, request)
         finally:
             session.progress = no_progress
+        if request.do == "graph" and request.key is not None:
+            self._behind.append(session.kit_behind(request.key))
         name = request.name
         entry = cache.entry(sample, dict(request.requires_grad)) if cache and not request.inline else None
         seconds = round(time.perf_counter() - started, 3)
@@ -190,15 +207,15 @@ class Worker:
         return session
 
 
-def _asked_for(session: Session, request: Request) -> Summary | Graph | Recipes:
+def _asked_for(session: Session, request: Request) -> Summary | Graph | Kit:
     if request.key is None:
         return session.summary()
-    return session.recipes(request.key) if request.do == "recipes" else session.graph(request.key)
+    return session.kit(request.key) if request.do == "kit" else session.graph(request.key)
 
 
-def _text(found: Summary | Graph | Recipes) -> str:
-    if isinstance(found, Recipes):
-        return dump_recipes(found)
+def _text(found: Summary | Graph | Kit) -> str:
+    if isinstance(found, Kit):
+        return dump_kit(found)
     return wire.dump_summary(found) if isinstance(found, Summary) else wire.dump_graph(found)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from extraction.assemble import MARK, pattern_of
 from extraction.capture import Capture, Key
 from extraction.catalog import resolve
 from extraction.choice import Choice
+from extraction.pattern import marked
 from extraction.samples import read_sample
+from extraction.templates import pattern_of
 from tests.extraction.test_ways import capture
 
 OPENED = Choice("aten", open=("aten.native_batch_norm_backward", "aten.native_layer_norm", "aten.mul", "aten.sum"))
@@ -30,8 +31,8 @@ def test_a_pattern_numbers_arguments_first() -> None:
     node = next(n for n in found.module(Key("joint")).graph.nodes if n.name == "gelu")
     small = found.ways.of(node, "prims")
     assert small.graph is not None
-    pattern = pattern_of(small.graph)
-    assert pattern.count == 1
+    pattern = pattern_of(small.graph, small.wrong)
+    assert len(pattern.arguments) == 1
     first = pattern.nodes[0]
-    assert (first.op, first.inputs) == ("call_function", (0,))
-    assert f"{MARK}0{MARK}" in first.args
+    assert (first.op, first.inputs, first.reads) == ("call_function", (0,), (0,))
+    assert marked(0) in first.args

@@ -1,0 +1,127 @@
+"""What one traced call puts into a graph, as plain data: nodes without names of their own, arguments as numbers.
+
+Example::
+
+    pattern.nodes[0].args                    # ('\\0000\\000', '2'): the first value it reads, and a constant
+    Names(["mul"]).make("mul")               # 'mul_1'
+
+What cannot happen: a template reads a value that is neither an argument nor stands before it; a name is given twice.
+
+Note: numbers
+    Values are numbered: arguments first, then the templates in order. `inputs` are the values that a template reads,
+    each once; a text names one of them by its place there, between marks. `reads` are the same for each use, as places
+    in `inputs`: `mul(x, x)` has one input and reads (0, 0).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from extraction.graph import Opcode, Value
+
+MARK = "\0"  # around the place of an input in a text
+Given = int | None | tuple["Given", ...]  # a value by its number, a constant, or several
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A node to be. `item` is the result that a `getitem` takes, `call` the distinct call of a kit (-1: none)."""
+
+    op: Opcode
+    target: str
+    function: str
+    name: str
+    args: tuple[str, ...]
+    kwargs: tuple[tuple[str, str], ...]
+    inputs: tuple[int, ...]
+    reads: tuple[int, ...]
+    outputs: tuple[Value, ...]
+    multiple: bool
+    flops: int | None
+    impure: bool
+    item: int | None = None
+    call: int = -1
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """The templates of one traced call. `arguments` are the names it was traced with, `results` what it gives.
+
+    `wrong` holds the results that are not the operator's own, see `extraction.trace.Small`.
+    """
+
+    arguments: tuple[str, ...]
+    nodes: tuple[Template, ...]
+    results: Given
+    wrong: Mapping[int, str] = field(default_factory=dict)
+
+
+class Unusual(Exception):
+    """An expansion whose result is a number or a tuple that another call reads: the FX way knows what to do."""
+
+
+def marked(place: int) -> str:
+    """How a text names an input."""
+    return f"{MARK}{place}{MARK}"
+
+
+def filled(text: str, names: Sequence[str]) -> str:
+    """The text with the inputs' names in it."""
+    if MARK not in text:
+        return text
+    parts = text.split(MARK)
+    parts[1::2] = (names[int(i)] for i in parts[1::2])
+    return "".join(parts)
+
+
+def results_used(nodes: Iterable[Template], results: Given, first: int) -> dict[int, set[int]]:
+    """For each value that is read, by its number, which of its results are; `first` is the number of the first node."""
+    used: dict[int, set[int]] = {}
+    for t in nodes:
+        for i in t.inputs:
+            used.setdefault(i, set()).add(0 if t.item is None else t.item)
+    for i in flat(results):
+        used.setdefault(i, set()).add(0)
+    return used
+
+
+def wrong_result(pattern: Pattern, used: Collection[int]) -> str:
+    """Why a call of which these results are used stays although it was traced, or ""."""
+    return next((text for i, text in pattern.wrong.items() if i in used), "")
+
+
+def flat(results: Given) -> list[int]:
+    """The numbers among results."""
+    if isinstance(results, tuple):
+        return [i for r in results for i in flat(r)]
+    return [] if results is None else [results]
+
+
+class Names:
+    """Gives out names as `torch.fx` does: the name asked for, or with the next number where it is taken."""
+
+    _NAME = re.compile(r"([a-zA-Z_][0-9a-zA-Z_]*?)(?:_(\d+))?")
+
+    def __init__(self, taken: Iterable[str] = ()) -> None:
+        """`taken` are FX names, as all that are asked for must be."""
+        self._taken: set[str] = set()
+        self._counts: dict[str, int] = {}
+        for name in taken:
+            self.make(name)
+
+    def make(self, wanted: str) -> str:
+        """A name that nothing has yet."""
+        found = self._NAME.fullmatch(wanted)
+        assert found is not None
+        base, number = found.groups()
+        free = wanted not in self._taken
+        count = int(number) if number is not None and free else self._counts.get(base, 0)
+        name = wanted
+        while name in self._taken:
+            count += 1
+            name = f"{base}_{count}"
+        self._taken.add(name)
+        self._counts[base] = count
+        return name

@@ -1,0 +1,86 @@
+"""Kits: they travel, and graphs under a choice come of them without torch as by way of FX."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from extraction.cache import Cache
+from extraction.capture import Key
+from extraction.catalog import resolve
+from extraction.choice import Choice
+from extraction.composing import chosen_graph
+from extraction.graph import Stage
+from extraction.kit import dump_kit, load_kit
+from extraction.samples import read_sample
+from extraction.session import Session
+from extraction.wire import FormatError, dump_graph, load_graph
+from tests.extraction.test_ways import capture
+
+CHOICES = (
+    Choice("aten", open=("aten.native_batch_norm_backward", "aten.mul", "aten.sum", "aten.threshold_backward")),
+    Choice("core_aten", keep=("aten.sub",), open=("aten.mul.Tensor", "aten.expand")),
+    Choice("inductor", keep=("aten.rsqrt",), open=("aten.convolution_backward", "aten.sum")),
+    Choice("prims", keep=("aten.native_batch_norm_backward", "prims.sum")),
+)
+
+
+@pytest.mark.parametrize("stage", ["joint", "forward", "backward"])
+@pytest.mark.parametrize("name", ["residual_block", "moe", "max_pool", "dropout"])
+def test_what_was_stored_gives_the_graph_that_torch_gives(name: str, stage: Stage) -> None:
+    found = capture(name)
+    kit = load_kit(dump_kit(found.kit(Key(stage))))
+    aten = load_graph(dump_graph(found.graph(Key(stage))))
+    for choice in CHOICES:
+        graph = chosen_graph(kit, kit.assembly(aten), choice)
+        assert graph == found.described(Key(stage, choice.base, choice=choice)), str(choice)
+
+
+def test_it_travels_as_json() -> None:
+    kit = capture("conv_bn").kit(Key("joint"))
+    text = dump_kit(kit)
+    assert load_kit(text) == kit
+    for bad in ("{", "[]", '{"format": 0}', text.replace('"calls":[[', '"calls":[[[')):
+        with pytest.raises(FormatError):
+            load_kit(bad)
+
+
+def test_another_graph_is_refused() -> None:
+    kit = capture("conv_bn").kit(Key("joint"))
+    with pytest.raises(ValueError, match="another graph"):
+        kit.assembly(capture("conv_bn").graph(Key("forward")))
+
+
+def test_a_session_that_stored_it_needs_no_torch(tmp_path: Path) -> None:
+    """Another process has the cache alone, and torch cannot be imported there."""
+    sample, key = read_sample(resolve("conv_bn")), Key("joint", "prims", choice=CHOICES[3])
+    first = Session(sample, Cache(tmp_path))
+    first.graph(Key("joint"))
+    for _ in first.kit_behind(Key("joint")):
+        pass
+    expected = capture("conv_bn").graph(key)
+    code = f"""
+import sys
+sys.modules["torch"] = None
+from pathlib import Path
+from extraction.cache import Cache
+from extraction.capture import Key
+from extraction.catalog import resolve
+from extraction.choice import Choice
+from extraction.samples import read_sample
+from extraction.session import Session
+from extraction.wire import dump_graph
+session = Session(read_sample(resolve("conv_bn")), Cache(Path({str(tmp_path)!r})))
+print(dump_graph(session.graph(Key("joint", "prims", choice={key.choice!r}))))
+"""
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert load_graph(told) == expected
+
+
+def test_nothing_is_made_behind_that_was_not_captured_here(tmp_path: Path) -> None:
+    session = Session(read_sample(resolve("conv_bn")), Cache(tmp_path))
+    assert list(session.kit_behind(Key("joint"))) == []
+    assert not any(tmp_path.rglob("*kit*"))
