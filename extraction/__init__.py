@@ -4,7 +4,7 @@ Example::
 
     from extraction.samples import read_sample
     from extraction.session import Session
-    from extraction.capture import Key
+    from extraction.key import Key
 
     graph = Session(read_sample(path), cache=None).graph(Key("backward", "prims"))
 

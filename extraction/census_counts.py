@@ -22,11 +22,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from extraction.capture import Capture, Key, Progress
+from extraction.capture import Capture, Progress
 from extraction.check import check
 from extraction.convert import phase_of, target_of
 from extraction.failures import StepFailed, failure_of
 from extraction.graph import LEVELS, Failure, Level, Partitioner, Stage
+from extraction.key import Key
 from extraction.levels import table_of
 from extraction.live import Live
 from extraction.operators import describe

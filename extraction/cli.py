@@ -21,11 +21,13 @@ import typer
 
 from extraction import catalog, wire
 from extraction.cache import Cache, default_folder
-from extraction.capture import Key
+from extraction.cache_command import cache_app
 from extraction.census_command import census
 from extraction.choice import Choice, read_choice_file
 from extraction.code import as_code, as_graph
 from extraction.graph import Graph
+from extraction.key import Key
+from extraction.list_command import list_samples
 from extraction.opset import difference, format_difference
 from extraction.options import (
     ChoiceOption,
@@ -41,10 +43,12 @@ from extraction.options import (
     StageName,
     StageOption,
 )
+from extraction.record_command import record
 from extraction.samples import Sample, read_sample
+from extraction.serve_command import serve
 from extraction.session import Session
 from extraction.support_command import support
-from extraction.terminal import Progress, fail, reported, usage
+from extraction.terminal import Progress, reported, usage
 
 app = typer.Typer(
     add_completion=False,
@@ -52,10 +56,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Shows what AOT Autograd does to a PyTorch model.",
 )
-cache_app = typer.Typer(help="The stored extractions.", no_args_is_help=True)
-app.add_typer(cache_app, name="cache")
-app.command()(census)
-app.command()(support)
+app.command("list")(list_samples)
 
 
 def _grads(pairs: list[str] | None, sample: Sample) -> dict[str, bool]:
@@ -87,31 +88,6 @@ def _key(
     if level is not LevelName.aten and choice.base != level.value:
         usage(f"--level {level.value}: the base level of the choice is {choice.base}; leave --level out")
     return Key(stage.value, choice.base, partitioner.value, region, choice=choice)
-
-
-@app.command("list")
-def list_samples(
-    folders: Annotated[
-        list[Path] | None, typer.Argument(metavar="[DIR]...", help="Folders; the gallery when none.")
-    ] = None,
-    search: Annotated[str, typer.Option(help="Words, or field:word of graph_net.json.")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON list.")] = False,
-) -> None:
-    """Lists samples: name, size of model.py, and what each shows."""
-    with reported() as progress:
-        found = []
-        for root in folders or [catalog.gallery()]:
-            if not root.is_dir():
-                fail(f"{root}: no such folder")
-            progress(f"look for samples in {root}")
-            found += list(catalog.search(catalog.Catalog(root, default_folder()).entries(), search))
-        if as_json:
-            print(json.dumps([{**dict(e.fields), "path": e.path, "name": e.name, "title": e.title, "note": e.note,
-                               "size": e.size} for e in found], indent=1))  # fmt: skip
-            return
-        width = max((len(e.name) for e in found), default=0)
-        for e in found:
-            print(f"{e.name:<{width}}  {max(1, e.size // 1000):>6} kB  {e.note or e.title}".rstrip())
 
 
 @app.command()
@@ -249,93 +225,11 @@ def export(
             print(export_graph(capture, key, out))
 
 
-@app.command()
-def record(
-    factory: Annotated[
-        str, typer.Argument(metavar="FILE.py:FACTORY", help="A function that gives (module, args, kwargs).")
-    ],
-    out: Annotated[Path, typer.Option("-o", "--out", help="The folder in which sample folders are written.")],
-    name: Annotated[str | None, typer.Option(help="Name of the sample; the factory's by default.")] = None,
-    note: Annotated[str, typer.Option(help="One sentence on what it shows.")] = "",
-    group: Annotated[str, typer.Option(help="Group in the gallery.")] = "",
-    title: Annotated[str, typer.Option(help="Title in the gallery; the name by default.")] = "",
-) -> None:
-    """Records a model of your own as sample folders, one for each region between graph breaks."""
-    from extraction.record import RecordError
-    from extraction.record import record as record_model
-
-    with reported() as progress:
-        progress("record")
-        try:
-            for folder in record_model(factory, out, name, note, group, title=title):
-                print(folder)
-        except RecordError as error:
-            fail(str(error))
-
-
-@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
-def serve(
-    context: typer.Context,
-    folders: Annotated[
-        list[Path] | None, typer.Argument(metavar="[DIR]...", help="Folders of samples to offer.")
-    ] = None,
-    port: Annotated[int, typer.Option(help="Port on this machine.")] = 8501,
-    allow_uploads: Annotated[
-        bool | None,
-        typer.Option("--allow-uploads/--no-uploads", help="Uploads; by default where samples can be shut in."),
-    ] = None,
-    census: Annotated[Path | None, typer.Option(help="A census, for the page about many samples.")] = None,
-    browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
-) -> None:
-    """Runs the app in the browser. Options of `streamlit run` are passed on: --server.address=0.0.0.0"""
-    import os
-    import subprocess
-
-    # click takes options that it does not know for folders
-    options = [str(f) for f in folders or [] if str(f).startswith("--")]
-    folders = [f for f in folders or [] if not str(f).startswith("--")]
-    for folder in folders:
-        if not folder.is_dir():
-            fail(f"{folder}: no such folder")
-    if census is not None and not census.is_file():
-        fail(f"{census}: no such file")
-    script = Path(__file__).resolve().parent.parent / "app.py"
-    environment = {
-        **os.environ,
-        "AOTSCOPE_FOLDERS": os.pathsep.join(str(f.resolve()) for f in folders),
-        "AOTSCOPE_CENSUS": "" if census is None else str(census.resolve()),
-        "AOTSCOPE_UPLOADS": "" if allow_uploads is None else str(int(allow_uploads)),
-    }
-    command = [sys.executable, "-m", "streamlit", "run", str(script), f"--server.port={port}",
-               f"--server.headless={'false' if browser else 'true'}", *options, *context.args]  # fmt: skip
-    if os.name == "posix":
-        sys.stdout.flush()
-        os.execve(sys.executable, command, environment)  # noqa: S606  in our place, so that it gets the signals sent to us
-    try:
-        raise typer.Exit(subprocess.run(command, env=environment, check=False).returncode)  # noqa: S603  our own program
-    except KeyboardInterrupt:
-        raise typer.Exit(0) from None
-
-
-@cache_app.command("info")
-def cache_info() -> None:
-    """Says where the cache is and how large."""
-    with reported():
-        cache = Cache(default_folder())
-        held = cache.usage()
-        size = f"{held.nbytes / (1 << 20):.1f} of {cache.limit >> 20} MiB"
-        print(f"{held.folder}: {held.entries} extractions, {held.files} files, {size}")
-
-
-@cache_app.command("clear")
-def cache_clear() -> None:
-    """Removes every stored extraction."""
-    with reported():
-        cache = Cache(default_folder())
-        gone, left = cache.clear(), cache.usage()
-        print(f"{gone.folder}: {gone.entries} extractions removed, {gone.nbytes / (1 << 20):.1f} MiB")
-        if left.entries:
-            fail(f"{left.folder}: {left.entries} extractions cannot be removed")
+app.command()(record)
+app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(serve)
+app.command()(census)
+app.command()(support)
+app.add_typer(cache_app, name="cache")
 
 
 def main(arguments: list[str] | None = None) -> Any:

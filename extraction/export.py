@@ -26,10 +26,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.failures import StepFailed
 from extraction.graph import Failure
 from extraction.inputs import InputPlan, real
+from extraction.key import Key
 from extraction.model_text import LITERAL_SIZE, model_text
 from extraction.write_sample import InputMeta, write_sample
 

@@ -24,9 +24,9 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from extraction.capture import Key
 from extraction.choice import Choice
 from extraction.graph import Failure
+from extraction.key import Key
 
 MAX_LINE = 64 << 20
 MAX_STEP = 200

@@ -32,12 +32,12 @@ from typing import Generic, NoReturn, TypeVar, cast
 from extraction import wire
 from extraction.assemble import Assembly
 from extraction.cache import Cache, Entry
-from extraction.capture import Key
 from extraction.composing import chosen_graph
 from extraction.decomposition import Decomposition, load_decomposition
 from extraction.failures import StepFailed
 from extraction.graph import Failure, Graph, Summary
 from extraction.jobs import Job, Outcome, Run, reply_of
+from extraction.key import Key
 from extraction.kit import Kit, load_kit
 from extraction.pattern import Unusual
 from extraction.pool import Pool

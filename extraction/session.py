@@ -17,11 +17,12 @@ from typing import TypeVar
 
 from extraction import wire
 from extraction.cache import Cache
-from extraction.capture import Capture, Key, Progress
+from extraction.capture import Capture, Progress
 from extraction.choice import Choice
 from extraction.composing import chosen_graph
 from extraction.failures import StepFailed
 from extraction.graph import LEVELS, PARTITIONERS, Extraction, Graph, Summary
+from extraction.key import Key
 from extraction.kit import Kit, dump_kit, load_kit
 from extraction.pattern import Unusual
 from extraction.recipes import Recipes

@@ -22,11 +22,11 @@ import typer
 
 from extraction.additions import least_additions, unlocked
 from extraction.cache import Cache, default_folder
-from extraction.capture import Key
 from extraction.catalog import resolve
 from extraction.choice import Choice, read_choice_file
 from extraction.failures import StepFailed
 from extraction.graph import Graph, Stage, TensorType
+from extraction.key import Key
 from extraction.options import ChoiceOption, LevelName, LevelOption, NoCacheOption, StageName, StageOption
 from extraction.recipes import Recipes
 from extraction.samples import SampleError, read_sample

@@ -35,11 +35,12 @@ from typing import BinaryIO
 
 from extraction import isolation, safety, wire
 from extraction.cache import Cache
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.census_counts import count_levels
 from extraction.decomposition import decomposition_of, dump_decomposition
 from extraction.failures import StepFailed, failure_of
 from extraction.graph import Failure, Graph, Summary
+from extraction.key import Key
 from extraction.kit import Kit, dump_kit
 from extraction.levels import table_of
 from extraction.metas import Meta

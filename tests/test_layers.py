@@ -13,8 +13,8 @@ import pytest
 
 from extraction import wire
 from extraction.cache import Cache
-from extraction.capture import Key
 from extraction.catalog import gallery
+from extraction.key import Key
 from extraction.samples import read_sample
 from tests.extraction.test_graph import joint
 
@@ -102,7 +102,7 @@ def test_what_the_cache_has_is_given_without_torch(tmp_path: Path) -> None:
 import sys
 from pathlib import Path
 from extraction.cache import Cache
-from extraction.capture import Key
+from extraction.key import Key
 from extraction.samples import read_sample
 from extraction.session import Session
 

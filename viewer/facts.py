@@ -22,11 +22,6 @@ from viewer.parts.panel import Action, Actions, Block, Fact, Facts, Head, Link, 
 from viewer.schema import arguments
 from viewer.state import Mark
 
-NONE_CHOSEN = (
-    "Click a box to see its operator, arguments, shapes, source line, origin and pair.",
-    "Shift-click a second box for the path between the two.",
-    "Search with /, go through the hits with n and N, and press ? for all keys.",
-)
 _KEPT_EXPLAINED = {
     "tagged core": "It is in the core aten set, which this level keeps.",
     "no entry in the table": "This level's table has no decomposition for it.",
@@ -44,8 +39,6 @@ def describe(
 
     `elsewhere` and `dynamo` are other graphs of the sample, as `lineage` takes them.
     """
-    if not tokens:
-        return [Text(NONE_CHOSEN, "Nothing selected")]
     blocks: list[Block] = []
     if len(tokens) > 1:
         items = tuple(node_link(known.graph, t, on=t == tokens[0]) for t in tokens if t in known.graph.by_name)

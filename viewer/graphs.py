@@ -25,6 +25,7 @@ from extraction.support import Support
 from viewer.boxes import Picture
 from viewer.canvas.turns import TURNS, Turned
 from viewer.cost import Costs, costs
+from viewer.explain import explain_level, explain_stage
 from viewer.fold import FoldTree, Opened, from_words, key_of, to_words
 from viewer.folded import tree_of
 from viewer.fusion import Fusion, fusion
@@ -80,6 +81,7 @@ class Known:
         self._verdicts: tuple[Support, dict[str, str]] | None = None
         self._hidden: tuple[Graph, Hidden] | None = None
         self._code: dict[bool, tuple[Line, ...]] = {}
+        self._level: tuple[Graph | None, tuple[str, ...]] | None = None
 
     @cached_property
     def index(self) -> Index:
@@ -95,6 +97,17 @@ class Known:
     def table(self) -> tuple[OpRow, ...]:
         """Its operators with counts."""
         return table(self.graph)
+
+    @cached_property
+    def stage_explained(self) -> tuple[str, ...]:
+        """What its stage is, with its own numbers."""
+        return explain_stage(self.graph)
+
+    def level_explained(self, aten: Graph | None) -> tuple[str, ...]:
+        """What its level is, beside the same graph at aten where that is there; the last answer is kept."""
+        if self._level is None or self._level[0] is not aten:
+            self._level = aten, explain_level(self.graph, aten)
+        return self._level[1]
 
     @cached_property
     def costs(self) -> Costs:

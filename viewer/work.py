@@ -24,11 +24,11 @@ from typing import TYPE_CHECKING, Any
 import streamlit as st
 
 from extraction.cache import Cache, default_folder
-from extraction.capture import Key
 from extraction.catalog import gallery
 from extraction.decomposition import Decomposition
 from extraction.graph import Graph, Summary
 from extraction.jobs import Job, JobCancelled
+from extraction.key import Key
 from extraction.limits import Limits
 from extraction.pool import Pool
 from extraction.recipes import Recipes

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from extraction.cache import Cache
-from extraction.capture import Key
 from extraction.catalog import resolve
 from extraction.graph import Graph, Level
+from extraction.key import Key
 from extraction.samples import read_sample
 from extraction.session import Session
 from tests.bench import deep

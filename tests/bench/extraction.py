@@ -55,11 +55,12 @@ def resnet() -> dict[str, float]:
     import torch
     from torch._functorch.aot_autograd import aot_export_joint_with_descriptors
 
-    from extraction.capture import Capture, Key
+    from extraction.capture import Capture
     from extraction.catalog import resolve
     from extraction.fake_mode import fake_mode
     from extraction.graph import LEVELS
     from extraction.inputs import fake, plan_inputs
+    from extraction.key import Key
     from extraction.model_code import load_module
     from extraction.samples import read_sample
 
@@ -92,9 +93,10 @@ def retrace(name: str) -> dict[str, Any]:
     import torch
     from torch.fx.experimental.proxy_tensor import make_fx
 
-    from extraction.capture import Capture, Key
+    from extraction.capture import Capture
     from extraction.catalog import resolve
     from extraction.expand import Expander
+    from extraction.key import Key
     from extraction.levels import table_of
     from extraction.operators import target_name
     from extraction.samples import read_sample
@@ -136,9 +138,10 @@ def everything(name: str) -> dict[str, float]:
     """Dynamo, joint, both partitioners and the joint graph at four levels, from a cold process after `import torch`."""
     import torch  # noqa: F401
 
-    from extraction.capture import Capture, Key
+    from extraction.capture import Capture
     from extraction.catalog import resolve
     from extraction.graph import LEVELS
+    from extraction.key import Key
     from extraction.samples import read_sample
 
     started = time.process_time()
@@ -154,7 +157,8 @@ def ours(folder: str) -> dict[str, float]:
     import torch._functorch.aot_autograd
     import torch.export._trace  # noqa: F401
 
-    from extraction.capture import Capture, Key
+    from extraction.capture import Capture
+    from extraction.key import Key
     from extraction.samples import read_sample
 
     started = time.process_time()

@@ -25,8 +25,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from extraction.capture import Key
 from extraction.graph import Graph, Level
+from extraction.key import Key
 from tests.bench import deep
 from tests.bench.cases import OPEN, READY, Case, cases, graph_of
 from tests.bench.page import FRAMES, HELPERS, KEY, say, serving

@@ -27,12 +27,13 @@ from pathlib import Path
 import torch
 
 from extraction.apart import RECURSION_LIMIT, STACK_BYTES
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.catalog import Catalog, gallery
 from extraction.export import export
 from extraction.failures import StepFailed
 from extraction.graph import Graph, Stage, TensorType
 from extraction.inputs import real
+from extraction.key import Key
 from extraction.model_code import load_module
 from extraction.model_text import WriteError
 from extraction.samples import SampleError, read_sample

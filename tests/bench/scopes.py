@@ -12,7 +12,8 @@ import sys
 from pathlib import Path
 
 from extraction import catalog
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
+from extraction.key import Key
 from extraction.samples import read_sample
 
 

@@ -15,7 +15,7 @@ from tests.browser.visitor import SETTINGS, Visitor, operators_of
 FEW = 60  # boxes of an overview
 PREPARE = """
 from extraction.cache import Cache, default_folder
-from extraction.capture import Key
+from extraction.key import Key
 from extraction.catalog import resolve
 from extraction.samples import read_sample
 from extraction.session import Session

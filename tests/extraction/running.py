@@ -8,9 +8,10 @@ from typing import Any
 import torch
 from torch.utils import _pytree as pytree
 
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.choice import Choice
 from extraction.inputs import real
+from extraction.key import Key
 from extraction.model_code import load_module
 
 

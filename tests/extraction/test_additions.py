@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from extraction.additions import Need, Needs, greedy, least_additions, solve, unlocked
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.catalog import resolve
+from extraction.key import Key
 from extraction.recipes import Call, Part, Place, Recipes
 from extraction.samples import read_sample
 from extraction.support import Support, find_list, read_support

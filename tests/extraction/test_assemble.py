@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.catalog import resolve
 from extraction.choice import Choice
+from extraction.key import Key
 from extraction.pattern import marked
 from extraction.samples import read_sample
 from extraction.templates import pattern_of

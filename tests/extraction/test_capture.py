@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 import torch
 
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.check import check
 from extraction.failures import StepFailed
 from extraction.graph import LEVELS
+from extraction.key import Key
 from tests.extraction.making import Spec, capture
 from tests.extraction.running import Run
 from tests.extraction.test_numerics import assert_close

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.catalog import resolve
 from extraction.census_counts import ROW, LevelCount, count_levels
 from extraction.graph import LEVELS, PARTITIONERS, Phase, Stage
+from extraction.key import Key
 from extraction.samples import Sample, SampleError, read_sample
 from tests.extraction.making import write
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from extraction.capture import Key
 from extraction.choice import Choice, ChoiceError, named, overlaps, read_choice, with_state, write_choice
 from extraction.graph import LEVELS
+from extraction.key import Key
 from extraction.protocol import Request, parse_request
 
 NAMES = ("aten.mul", "aten.mul.Tensor", "aten.mul.Scalar", "aten.sum", "aten.sum.dim_IntList", "prims.mul.default")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 import torch
 
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.catalog import resolve
 from extraction.code import as_code, as_graph, code_lines, source_comment
 from extraction.graph import LEVELS, Graph, Node, Source
+from extraction.key import Key
 from extraction.samples import read_sample
 
 SAMPLES = ("conv_bn", "inplace", "moe", "sdpa", "dropout", "batch_norm_train", "max_pool", "lstm_cell", "embedding")

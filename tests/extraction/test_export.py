@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 import torch
 
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.catalog import resolve
 from extraction.export import export, export_training
 from extraction.graph import Stage
 from extraction.inputs import real
+from extraction.key import Key
 from extraction.model_code import load_module
 from extraction.samples import read_sample
 

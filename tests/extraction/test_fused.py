@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 import torch
 
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.fused import PADDING_MASK, SOURCE_MASK, multi_head_attention
+from extraction.key import Key
 from tests.extraction.making import write
 
 SOURCE = torch.ones(5, 5).triu(1).bool()

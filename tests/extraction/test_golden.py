@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.catalog import resolve
+from extraction.key import Key
 from extraction.samples import read_sample
 
 BACKWARD = [

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from extraction.cache import Cache
-from extraction.capture import Key
 from extraction.catalog import resolve
 from extraction.choice import Choice
 from extraction.composing import chosen_graph
 from extraction.graph import Stage
+from extraction.key import Key
 from extraction.kit import dump_kit, load_kit
 from extraction.samples import read_sample
 from extraction.session import Session
@@ -67,7 +67,7 @@ import sys
 sys.modules["torch"] = None
 from pathlib import Path
 from extraction.cache import Cache
-from extraction.capture import Key
+from extraction.key import Key
 from extraction.catalog import resolve
 from extraction.choice import Choice
 from extraction.samples import read_sample

@@ -11,10 +11,11 @@ import torch
 from torch._functorch.aot_autograd import aot_export_joint_with_descriptors
 from torch._functorch.compile_utils import fx_graph_cse
 
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.catalog import resolve
 from extraction.expand import Expander
 from extraction.graph import Level
+from extraction.key import Key
 from extraction.levels import table_of
 from extraction.operators import target_name
 from extraction.samples import read_sample

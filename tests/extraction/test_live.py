@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.graph import LEVELS, PARTITIONERS, Stage
+from extraction.key import Key
 from tests.extraction.making import write
 from tests.extraction.test_ways import capture
 

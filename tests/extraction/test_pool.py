@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from extraction.capture import Key
 from extraction.failures import StepFailed
 from extraction.graph import Failure
 from extraction.jobs import Job, JobCancelled
+from extraction.key import Key
 from extraction.pool import Pool
 from extraction.process import resident
 from extraction.protocol import Request

@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from extraction import wire
-from extraction.capture import Key
 from extraction.check import check
 from extraction.graph import LEVELS
+from extraction.key import Key
 from tests.extraction.making import capture
 from tests.extraction.running import Run
 from tests.extraction.test_numerics import assert_close

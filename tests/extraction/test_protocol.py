@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from extraction.capture import Key
 from extraction.graph import Failure
+from extraction.key import Key
 from extraction.protocol import (
     BadSample,
     Event,

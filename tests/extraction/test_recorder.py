@@ -8,9 +8,10 @@ import pytest
 import torch
 
 from extraction import recorder
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.catalog import resolve
 from extraction.fake_mode import fake_mode
+from extraction.key import Key
 from extraction.levels import table_of
 from extraction.samples import read_sample
 from extraction.trace import Traces, Watched, call_key

@@ -174,9 +174,10 @@ def test_methods_are_those_of_tensors() -> None:
 @pytest.mark.parametrize("name", ["basics/conv_bn", "attention/sdpa", "training/dropout", "basics/max_pool"])
 def test_what_is_exported_is_taken(tmp_path: Path, name: str) -> None:
     """A graph that was exported as a sample can be uploaded: aten, core aten and prims, forward and backward."""
-    from extraction.capture import Capture, Key
+    from extraction.capture import Capture
     from extraction.export import export
     from extraction.graph import Level, Stage
+    from extraction.key import Key
 
     capture = Capture(read_sample(gallery() / name))
     stages: tuple[Stage, ...] = ("dynamo", "forward", "backward")

@@ -6,9 +6,10 @@ import json
 
 import pytest
 
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.catalog import resolve
 from extraction.graph import Graph, Node, TensorType
+from extraction.key import Key
 from extraction.samples import read_sample
 from extraction.scopes import scopes_of
 

@@ -13,10 +13,10 @@ import pytest
 
 from extraction import wire
 from extraction.cache import Cache
-from extraction.capture import Key
 from extraction.decomposition import Decomposition, Entry, dump_decomposition
 from extraction.failures import StepFailed
 from extraction.graph import Graph, Node
+from extraction.key import Key
 from extraction.samples import Sample, SampleError
 from extraction.service import Service
 from tests.extraction.making import write

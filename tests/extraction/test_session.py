@@ -8,9 +8,9 @@ import pytest
 
 from extraction import session as module
 from extraction.cache import Cache
-from extraction.capture import Key
 from extraction.failures import StepFailed
 from extraction.graph import Failure, Graph, Region, Summary
+from extraction.key import Key
 from extraction.samples import Sample, read_sample
 from extraction.session import Session
 from tests.conftest import WriteFolder

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.failures import StepFailed
 from extraction.graph import Stage
+from extraction.key import Key
 from extraction.samples import read_sample
 from tests.extraction.making import Spec, capture, write
 

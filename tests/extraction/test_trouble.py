@@ -14,9 +14,9 @@ import pytest
 
 from extraction import wire
 from extraction.cache import Cache
-from extraction.capture import Key
 from extraction.catalog import gallery
 from extraction.failures import StepFailed
+from extraction.key import Key
 from extraction.limits import Limits
 from extraction.pool import Pool
 from extraction.service import Service
@@ -52,7 +52,7 @@ import sys
 sys.path.insert(0, {root!r})
 from pathlib import Path
 from extraction.cache import Cache
-from extraction.capture import Key
+from extraction.key import Key
 from extraction.catalog import gallery
 from extraction.limits import Limits
 from extraction.pool import Pool
@@ -93,7 +93,7 @@ import sys
 sys.path.insert(0, {root!r})
 from pathlib import Path
 from extraction.cache import Cache
-from extraction.capture import Key
+from extraction.key import Key
 from extraction.catalog import gallery
 from extraction.limits import Limits
 from extraction.pool import Pool

@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.catalog import resolve
 from extraction.check import check
 from extraction.choice import Choice
 from extraction.graph import LEVELS, Graph, Level
+from extraction.key import Key
 from extraction.recipes import Recipes, counts
 from extraction.samples import read_sample
 from tests.extraction.running import Run, Values

@@ -13,11 +13,12 @@ import pytest
 
 from extraction import wire
 from extraction.cache import Cache
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.catalog import gallery
 from extraction.decomposition import load_decomposition
 from extraction.failures import StepFailed
 from extraction.graph import Graph
+from extraction.key import Key
 from extraction.limits import Limits
 from extraction.pool import Pool
 from extraction.process import worker_command

@@ -9,11 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from extraction.capture import Key
 from extraction.decomposition import Decomposition, Entry
 from extraction.failures import StepFailed
 from extraction.graph import Failure, Graph, Input, Region, Source, Summary, TensorType
 from extraction.jobs import Job, Outcome, Run
+from extraction.key import Key
 from extraction.protocol import BadSample, Reply, Request
 from tests.viewer.hand_graphs import conv_bn, conv_bn_backward, conv_bn_core, conv_bn_dynamo, conv_bn_forward
 

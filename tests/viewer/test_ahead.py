@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from extraction.capture import Key
+from extraction.key import Key
 from tests.viewer.fake_service import GRAPHS, FakeService
 from viewer.ahead import Ahead
 from viewer.graphs import Kept

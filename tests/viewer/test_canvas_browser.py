@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -25,6 +26,19 @@ def test_draws_what_the_scene_says(canvas: CanvasPage) -> None:
     expect(canvas.box("relu").locator(".sub")).to_have_text("layer → f32[1, 8]")
     # the arrow's tip is where the path ends, at the upper rim of the next box
     assert (canvas.page.locator(".head").first.get_attribute("d") or "").startswith("M110.0 90.0L")
+
+
+def test_a_second_line_that_fits_is_whole(canvas: CanvasPage) -> None:
+    """Also a short place beside a type: only a line that is too long loses its place, from the start."""
+    drawn = scene("a b c")
+    for box, sub, w in zip(
+        drawn["boxes"], ("x → f32[4]", "layer1.0.conv1 → f32[4, 3]", "x → f32[4, 3]"), (84, 120, 84), strict=True
+    ):
+        box.update(sub=sub, w=w)
+    canvas.update(drawn)
+    expect(canvas.box("a").locator(".sub")).to_have_text("x → f32[4]")
+    expect(canvas.box("b").locator(".sub")).to_have_text(re.compile("^….+ → f32\\[4, 3\\]$"))
+    expect(canvas.box("c").locator(".sub")).to_have_text("→ f32[4, 3]")
 
 
 def test_names_stay_text(canvas: CanvasPage) -> None:

@@ -23,10 +23,6 @@ def of(blocks: list[Block], kind: type[T], title: str | None = None) -> T:
     return found[0]
 
 
-def test_nothing_selected_says_what_to_do() -> None:
-    assert [type(b) for b in describe(GRAPH, ())] == [Text]
-
-
 def test_head_says_operator_and_phase() -> None:
     head = of(describe(GRAPH, ("convolution",)), Head)
     assert (head.title, head.code) == ("conv", "aten.convolution.default")

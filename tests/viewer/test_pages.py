@@ -76,7 +76,7 @@ def test_the_first_view_is_the_golden_example(visit: Visit, service: FakeService
     assert page.url == {}
     assert ("r0-joint-aten", {}) in service.asked
     assert page.part("canvas")["selection"] == []
-    assert page.blocks[0]["title"] == "Nothing selected"
+    assert [b["title"] for b in page.blocks] == ["Nothing selected", "conv_bn", "Stage: Joint", "Level: aten"]
 
 
 def test_toggles_are_in_the_url(visit: Visit, service: FakeService) -> None:
@@ -217,7 +217,7 @@ def test_texts_of_a_sample_are_escaped(visit: Visit, service: FakeService) -> No
 def test_an_error_of_ours_is_one_line(service: FakeService, monkeypatch: pytest.MonkeyPatch) -> None:
     import viewer.pages.side as side
 
-    monkeypatch.setattr(side, "describe", lambda *args: 1 / 0)
+    monkeypatch.setattr(side, "about", lambda *args: 1 / 0)
     test = AppTest.from_file(str(PAGE), default_timeout=30).run()
     assert not test.exception
     assert [e.value for e in test.error] == [

@@ -34,7 +34,7 @@ function texts({ title, sub, w, h }, left, right) {
 /** `place → type`: the type is what readers compare, so the place gives way first, at its start. */
 function fitSub(sub, room) {
   const face = font(SUB), arrow = sub.lastIndexOf(" → ");
-  if (arrow < 0) return fitText(sub, face, room);
+  if (arrow < 0 || textWidth(sub, face) <= room) return fitText(sub, face, room);
   const type = sub.slice(arrow), left = room - textWidth(type, face);
   return left > 24 ? fitText(sub.slice(0, arrow), face, left, true) + type : fitText(type.trim(), face, room);
 }

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import streamlit as st
 
-from extraction.capture import Key
 from extraction.failures import StepFailed
 from extraction.graph import LEVELS, Graph, Level, Stage, Summary
 from extraction.jobs import Job, JobCancelled
+from extraction.key import Key
 from extraction.samples import SampleError
 from viewer.ahead import AHEAD
 from viewer.graphs import KNOWN, Known

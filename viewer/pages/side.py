@@ -11,12 +11,17 @@ from viewer.graphs import Known
 from viewer.pages.folding import toggle
 from viewer.pages.obtain import Obtained, options_of
 from viewer.pages.tables import draw_operators
-from viewer.pages.texts import draw_code, draw_explanations, draw_source
+from viewer.pages.texts import about, draw_code, draw_explanations, draw_source
 from viewer.pages.widgets import seed
-from viewer.parts.panel import Block, panel
+from viewer.parts.panel import Block, Text, panel
 from viewer.session import change, change_pane, current, look_at, select
 from viewer.state import TABS, Tab, ViewState
 
+NONE_CHOSEN = (
+    "Click a box to see its operator, arguments, shapes, source line, origin and pair.",
+    "Shift-click a second box for the path between the two.",
+    "Search with /, go through the hits with n and N, and press ? for all keys.",
+)
 TAB_NAMES: dict[Tab, str] = {
     "node": "Node",
     "operators": "Operators",
@@ -56,7 +61,9 @@ def facts(found: Obtained, state: ViewState) -> list[Block]:
     if selection and selection[0].startswith("fold:"):
         tree = found.known.tree(options_of())
         return describe_fold(found.graph, tree, selection[0], from_words(tree, state.fold))
-    dynamo = found.peek(found.key("dynamo", "aten")) if selection else None
+    if not selection:
+        return [Text(NONE_CHOSEN, "Nothing selected"), *about(found)]
+    dynamo = found.peek(found.key("dynamo", "aten"))
     return describe(found.known, selection, state.mark, found.elsewhere, dynamo)
 
 

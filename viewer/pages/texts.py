@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import streamlit as st
 
-from extraction.capture import Key
 from extraction.graph import Graph, Partitioner, Stage
-from viewer.explain import explain_level, explain_partitioner, explain_stage
+from extraction.key import Key
+from viewer.explain import explain_partitioner
 from viewer.headline import LEVEL_NAMES, STAGE_NAMES
 from viewer.pages.guard import guarded
 from viewer.pages.obtain import Obtained
@@ -88,18 +88,24 @@ def _explain(found: Obtained) -> None:
 
 def explanations(found: Obtained) -> list[Block]:
     """The sentences, in blocks; those that need a graph that is not there yet are left out."""
-    graph = found.graph
-    blocks: list[Block] = [Text(explain_stage(graph), f"Stage: {STAGE_NAMES[graph.stage]}")]
-    aten = graph if graph.level == "aten" else found.peek(found.key(level="aten"))
-    blocks.append(Text(explain_level(graph, aten), f"Level: {LEVEL_NAMES[graph.level]}"))
-    cut = found.pane.cut
+    blocks, cut = about(found), found.pane.cut
     forward, backward = _part(found, "forward", cut), _part(found, "backward", cut)
     other = _part(found, "forward", "min-cut" if cut == "default" else "default")
     if forward is not None and backward is not None:
         blocks.append(Text(explain_partitioner(forward, backward, other), f"Partitioner: {cut}"))
-    if found.summary.note:
-        blocks.insert(0, Text((found.summary.note,), found.name))
     return blocks
+
+
+def about(found: Obtained) -> list[Block]:
+    """The sample's note, and what stage and level of the graph are."""
+    graph, known = found.graph, found.known
+    aten = graph if graph.level == "aten" else found.peek(found.key(level="aten"))
+    note: list[Block] = [Text((found.summary.note,), found.name)] if found.summary.note else []
+    return [
+        *note,
+        Text(known.stage_explained, f"Stage: {STAGE_NAMES[graph.stage]}"),
+        Text(known.level_explained(aten), f"Level: {LEVEL_NAMES[graph.level]}"),
+    ]
 
 
 def _part(found: Obtained, stage: Stage, cut: Partitioner) -> Graph | None:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import streamlit as st
 
-from extraction.capture import Key
 from extraction.choice import Choice, ChoiceError, State, with_state
 from extraction.failures import StepFailed
 from extraction.graph import Level
 from extraction.jobs import JobCancelled
+from extraction.key import Key
 from extraction.recipes import Recipes
 from extraction.samples import SampleError
 from extraction.support import SupportError
