@@ -143,10 +143,13 @@ def _mark_live(made: list[_Made]) -> None:
 
 def _node(m: _Made) -> Node:
     t, origin = m.template, m.origin
-    names = [i.name for i in m.inputs]
-    args = tuple(filled(a, names) for a in t.args)
-    kwargs = tuple((k, filled(v, names)) for k, v in t.kwargs)
-    inputs = tuple(dict.fromkeys(names))
+    names = tuple([i.name for i in m.inputs])
+    if m.whole and names == origin.inputs and m.kept == origin.kept:
+        return origin  # it reads what it read
+    args = filled(t.args, names)
+    words, values = (tuple(w) for w in zip(*t.kwargs, strict=True)) if t.kwargs else ((), ())
+    kwargs = tuple(zip(words, filled(values, names), strict=True))
+    inputs = tuple(dict.fromkeys(names)) if len(names) > 1 else names
     if m.whole:
         return replace(origin, args=args, kwargs=kwargs, inputs=inputs, kept=m.kept)
     call = t.op == "call_function"

@@ -96,3 +96,26 @@ def test_keeping_at_prims_and_a_choice_from_a_file(visitor: Visitor, tmp_path: P
     visitor.page.keyboard.press("Escape")
     visitor.page.get_by_role("button", name="Clear", exact=True).click()
     visitor.expect_drawn(operators_of("conv_bn", "--level", "prims"))
+
+
+def test_clicks_in_quick_succession_all_count(visitor: Visitor) -> None:
+    """Three in one moment, while the script is busy with the first."""
+    visitor.open("?view=lab&section=choice&level=prims")
+    visitor.expect_drawn(operators_of("conv_bn", "--level", "prims"))
+    names = ["aten.mul.Tensor", "aten.native_batch_norm_backward.default", "aten.sub.Tensor"]
+    buttons = [visitor.page.get_by_role("button", name=f"Keep {name}") for name in names]
+    for button in buttons:
+        expect(button).to_be_visible()
+    buttons[0].evaluate(
+        """(first, labels) => {
+          for (const label of labels) first.getRootNode().querySelector(`[aria-label="Keep ${label}"]`).click();
+        }""",
+        names,
+    )
+    for button in buttons:
+        expect(button).to_have_attribute("aria-pressed", "true")
+        expect(button).not_to_have_attribute("aria-busy", "true")
+    visitor.page.wait_for_function(
+        "n => new URLSearchParams(location.search).get('keep')?.split(',').length === n", arg=3
+    )
+    assert visitor.query["keep"].split(",") == names

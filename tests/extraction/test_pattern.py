@@ -20,8 +20,9 @@ def test_names_are_those_of_torch(wanted: list[str]) -> None:
 
 def test_a_text_gets_the_names_of_its_inputs() -> None:
     text = f"[{marked(1)}, {marked(0)}, {marked(1)}]"
-    assert filled(text, ["x", "y"]) == "[y, x, y]"
-    assert filled("'0'", ["x"]) == "'0'"
+    assert filled((text, "'%s'", marked(0)), ["x", "y"]) == ("[y, x, y]", "'%s'", "x")
+    assert filled(("'0'",), ["x"]) == ("'0'",)
+    assert filled((), []) == ()
 
 
 def test_results_may_be_nested() -> None:

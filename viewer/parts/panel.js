@@ -1,4 +1,5 @@
 // A panel of facts: blocks made by Python, every text a text node. What can be clicked tells Python its `go`.
+import { Clicks } from "./clicks.js";
 import { html } from "./dom.js";
 import { themeOf } from "./mounting.js";
 import { styles } from "./styles.js";
@@ -10,30 +11,41 @@ export class Panel {
   #json = "";
   #open = new Set(); // titles of lists that the reader opened
   #tables = new Map(); // by name, so that sorting and filter stay
+  #clicks = new Clicks();
 
   constructor(parent) {
     this.root = html("div", { class: "panel" });
     parent.append(html("style", {}, styles), this.root);
     this.root.addEventListener("click", (event) => {
       const target = event.target.closest("[data-go]");
-      if (target) this.send("go", target.dataset.go);
+      if (target) this.click(target.dataset.go);
     });
     this.root.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" && event.target.matches("tr[data-go]")) this.send("go", event.target.dataset.go);
+      if (event.key === "Enter" && event.target.matches("tr[data-go]")) this.click(event.target.dataset.go);
     });
+  }
+
+  click(go) {
+    this.send("go", this.#clicks.add(go));
+    this.#clicks.mark(this.root);
   }
 
   update(data) {
     this.root.dataset.theme = themeOf(this.root);
+    const unheard = this.#clicks.heard(data.heard);
     const json = JSON.stringify(data.blocks);
-    if (json === this.#json) return;
-    this.#json = json;
-    this.blocks = data.blocks;
-    this.draw();
+    if (json !== this.#json) {
+      this.#json = json;
+      this.blocks = data.blocks;
+      this.draw();
+    }
+    this.#clicks.mark(this.root);
+    if (unheard.length) this.send("go", unheard);
   }
 
   draw() {
     this.root.replaceChildren(...this.blocks.map((block) => this[block.block](block)));
+    this.#clicks.mark(this.root);
   }
 
   head({ title, code, chips }) {

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from viewer.parts.clicks import heard, take
 from viewer.parts.serving import renderer
 
 
@@ -159,11 +160,5 @@ def payload(blocks: Sequence[Block]) -> list[dict[str, Any]]:
 
 def panel(blocks: Sequence[Block], key: str, on_go: Callable[[str], None] | None = None) -> None:
     """Mounts the panel. `on_go` is called before the script (or the fragment) runs again."""
-    import streamlit as st
-
-    def report() -> None:
-        go = st.session_state[key].get("go")
-        if on_go is not None and go is not None:
-            on_go(str(go))
-
-    renderer("panel")(key=key, data={"blocks": payload(blocks)}, on_go_change=report)
+    data = {"blocks": payload(blocks), "heard": heard(key)}
+    renderer("panel")(key=key, data=data, on_go_change=lambda: take(key, on_go))
