@@ -219,12 +219,17 @@ def results(
     return gives, boxes, edges
 
 
-def box_of(graph: Graph, box: str, nodes: Sequence[Node], titles: Mapping[str, tuple[str, str]]) -> Box:
-    """A box of these nodes, which are in order; without what depends on the boxes around it."""
+def box_of(
+    graph: Graph, box: str, nodes: Sequence[Node], titles: Mapping[str, tuple[str, str]], inside: str = ""
+) -> Box:
+    """A box of these nodes, which are in order; without what depends on the boxes around it.
+
+    `inside` is the module path of the frame that it stands in.
+    """
     shape: BoxShape = "fold" if box.startswith("fold:") else "value" if box.startswith("value:") else "op"
     operators = [n for n in nodes if n.is_operator]
     head = next((n for n in nodes if n.name == box), None) or (operators or nodes)[0]
-    title, sub = titles.get(box) or caption(box, shape, head, nodes, len(operators))
+    title, sub = titles.get(box) or caption(box, shape, head, nodes, len(operators), inside)
     made = [n for n in nodes if shape == "value" or not (is_value(n) or is_projection(graph, n))]
     typed = operators[-1] if shape == "fold" and operators else head
     return Box(

@@ -41,15 +41,25 @@ def kind_of(graph: Graph, operators: Sequence[Node]) -> Kind:
     return kinds.most_common(1)[0][0] if kinds else "other"
 
 
-def caption(box: str, shape: BoxShape, head: Node, nodes: Sequence[Node], operators: int) -> tuple[str, str]:
-    """Title and second line of a box of the graph's nodes; `head` is the node that it is about."""
+def caption(
+    box: str, shape: BoxShape, head: Node, nodes: Sequence[Node], operators: int, inside: str = ""
+) -> tuple[str, str]:
+    """Title and second line of a box of the graph's nodes; `head` is the node that it is about.
+
+    `inside` is the module path that the frame around says already.
+    """
     if shape == "fold":
         return clip_left(box.removeprefix("fold:") or "all", TITLE_LIMIT), plural(operators, "operator")
     if shape == "value":
         if box == UNUSED:
             return plural(len(nodes), "input") + " not used", clip(", ".join(readable(n) for n in nodes), SUB_LIMIT)
         return clip_left(readable(head), TITLE_LIMIT), subtitle("", outputs_text(head.outputs))
-    return short_operator(head.target), subtitle(head.scope, outputs_text(head.outputs))
+    return short_operator(head.target), subtitle(_below(head.scope, inside), outputs_text(head.outputs))
+
+
+def _below(scope: str, inside: str) -> str:
+    """The part of a module path that is not said yet."""
+    return "" if scope == inside else scope.removeprefix(f"{inside}.")
 
 
 def result_caption(role: str, label: str, node: Node) -> tuple[str, str]:

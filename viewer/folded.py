@@ -91,9 +91,22 @@ def titled(graph: Graph, fold: FoldNode, box: Box, into: Sequence[str], out: Seq
         box,
         title=clip_left(fold.title, TITLE_LIMIT),
         sub=clip(subtitle(what, given) if given and len(given) < room else what, SUB_LIMIT),
-        scope=re.split(r"[\[@#]", fold.key)[0],
+        scope=scope_of(fold.key),
         notes=tuple(n for n in notes if n),
     )
+
+
+def scope_of(key: str) -> str:
+    """The module path of a fold: its key without what tells runs, blocks and rows apart."""
+    return re.split(r"[\[@#]", key)[0]
+
+
+def scope_around(tree: FoldTree, unit: str) -> str:
+    """The module path of the frames that a unit stands in."""
+    fold = tree.folds[tree.home[unit]]
+    while fold.kind == "origin":
+        fold = tree.folds[fold.parent]
+    return scope_of(fold.key)
 
 
 def telling(graph: Graph, names: Iterable[str]) -> str:

@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from extraction.graph import Graph, Node, Phase
 from viewer.boxes import Box, Edge, Picture, box_of, merged_edge, results
 from viewer.fold import FoldTree, Opened, box_id
-from viewer.folded import clusters, titled
+from viewer.folded import clusters, scope_around, titled
 from viewer.grouping import ViewOptions, is_value
 from viewer.passages import Passage, Passages
 from viewer.seen import Seen
@@ -86,7 +86,8 @@ class Outline:
         values, made = [n for n in nodes if is_value(n)], [n for n in nodes if not is_value(n)]
         first = made or (values if is_unit and key.startswith("value:") else [])
         rank = (0, self._place[first[0].name]) if first else (1, self._place[values[0].name])
-        box = box_of(self.graph, key if is_unit else box_id(key, phase), values + made, {})
+        inside = scope_around(self.tree, key) if is_unit else ""
+        box = box_of(self.graph, key if is_unit else box_id(key, phase), values + made, {}, inside)
         box = replace(box, reads=self._reads(units))
         if not is_unit:
             box = titled(self.graph, self.tree.folds[key], box, *self._through(key, set(units)))
