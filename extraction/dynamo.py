@@ -16,6 +16,7 @@ Note: two ways in
 
 from __future__ import annotations
 
+import warnings
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -69,6 +70,8 @@ def _settings() -> Iterator[None]:
     import torch._dynamo as dynamo
     from torch._dynamo.utils import get_metrics_context
 
+    from extraction.known_mode import dynamo_knows
+
     dynamo.reset()
     settings = dynamo.config.patch(
         specialize_int=True,
@@ -79,10 +82,11 @@ def _settings() -> Iterator[None]:
         capture_dynamic_output_shape_ops=True,
         replay_side_effects=False,
         side_effect_replay_policy="silent",
+        ignore_logging_functions={print, warnings.warn},
         recompile_limit=10_000,
         accumulated_recompile_limit=10_000,
     )
-    with settings, get_metrics_context():
+    with settings, get_metrics_context(), dynamo_knows():
         try:
             yield
         finally:

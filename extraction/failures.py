@@ -39,6 +39,9 @@ _KINDS: tuple[tuple[str, str, str], ...] = (
     ("recursion", r"recursion", "the program is nested too deeply"),
 )  # fmt: skip
 
+DATA_DEPENDENT = ("data-dependent", "dynamic output shape")
+"""Kinds of failures that knowing the content of inputs may cure."""
+
 
 class StepFailed(Exception):
     """A step of the capture failed; `failure` says which, why, and what the user can do."""

@@ -19,7 +19,10 @@ from __future__ import annotations
 import gc
 import logging
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from extraction.known_mode import KnownMode
 
 
 @cache
@@ -32,12 +35,13 @@ def settle() -> None:
     gc.freeze()  # without a collection first: it takes 0.15 s of a cold start, and imports leave little garbage
 
 
-def fake_mode() -> Any:
-    """A FakeTensorMode that allows unbacked symbols."""
-    from torch._subclasses.fake_tensor import FakeTensorMode
+def fake_mode() -> KnownMode:
+    """A fake mode that allows unbacked symbols, and in which small known tensors keep their content."""
     from torch.fx.experimental.symbolic_shapes import ShapeEnv
+
+    from extraction.known_mode import KnownMode
 
     # it prints a traceback for each call that a wrong model makes; what is wrong is told as a Failure
     logging.getLogger("torch._subclasses.fake_tensor").setLevel(logging.CRITICAL)
     shape_env = ShapeEnv(allow_scalar_outputs=True, allow_dynamic_output_shape_ops=True)
-    return FakeTensorMode(allow_non_fake_inputs=True, shape_env=shape_env)
+    return KnownMode(allow_non_fake_inputs=True, shape_env=shape_env)

@@ -21,12 +21,14 @@ from typing import TYPE_CHECKING, Any
 
 from extraction.graph import Role, TensorType
 from extraction.metas import Meta
+from extraction.model_code import known_data
 from extraction.names import readable, role_of
 from extraction.samples import Sample, SampleError
 
 if TYPE_CHECKING:
     import torch
-    from torch._subclasses.fake_tensor import FakeTensorMode
+
+    from extraction.known_mode import KnownMode
 
 NO_GRAD = ("running_mean", "running_var", "num_batches_tracked", "mask", "indices", "position_ids", "anchor")
 SYMBOLIC = ("torch.SymInt", "torch.SymFloat", "torch.SymBool")
@@ -96,14 +98,19 @@ def torch_dtype(sample: Sample, meta: Meta) -> torch.dtype:
     return dtype
 
 
-def fake(plan: InputPlan, mode: FakeTensorMode) -> Any:
-    """The argument for capturing: a fake CPU tensor in `mode`, or a number."""
+def fake(plan: InputPlan, mode: KnownMode) -> Any:
+    """The argument for capturing: a fake CPU tensor in `mode`, with its content where that is known, or a number."""
     import torch
+
+    from extraction.known_mode import KNOWN
 
     if plan.number is not None:
         return plan.number
+    dtype, data = getattr(torch, plan.meta.dtype), known_data(plan.meta)
+    if data is not None and len(data) <= KNOWN:
+        return mode.known(torch.tensor(data, dtype=dtype).reshape(plan.meta.shape).requires_grad_(plan.requires_grad))
     with mode:
-        tensor = torch.empty(plan.meta.shape, dtype=getattr(torch, plan.meta.dtype), device="cpu")
+        tensor = torch.empty(plan.meta.shape, dtype=dtype, device="cpu")
     return tensor.requires_grad_() if plan.requires_grad else tensor
 
 

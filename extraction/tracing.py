@@ -11,6 +11,10 @@ Note: without gradients
     Where TorchDynamo or AOT Autograd fails and some input requires grad, the step is tried again without gradients: an
     operator without derivative, or a leaf changed in place, still has its torch-level and its forward graph. The
     failure stays a failure.
+
+Note: content that is asked for
+    A program may branch on floating-point values, or take a shape from them. Where Dynamo fails for that, it is run
+    again with the content of the inputs whose metas tell it; see `known_mode`.
 """
 
 from __future__ import annotations
@@ -22,14 +26,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from extraction.apart import apart
 from extraction.dynamo import TorchRegion, capture_regions
-from extraction.failures import failure_of
+from extraction.failures import DATA_DEPENDENT, failure_of
 from extraction.fused import differentiable
 from extraction.graph import Failure
 from extraction.joint import Joint, trace_joint
 from extraction.samples import Sample
 
 if TYPE_CHECKING:
-    from torch._subclasses.fake_tensor import FakeTensorMode
+    from extraction.known_mode import KnownMode
 
 Step = Callable[[str], AbstractContextManager[None]]
 T = TypeVar("T")
@@ -46,7 +50,7 @@ class Traced:
 
 
 def trace(
-    module: Any, args: Sequence[Any], mode: FakeTensorMode, sample: Sample, step: Step
+    module: Any, args: Sequence[Any], mode: KnownMode, sample: Sample, step: Step
 ) -> tuple[tuple[Traced, ...], Failure | None]:
     """The regions of `module(*args)`, and the failure of TorchDynamo where it failed with gradients."""
 
@@ -55,6 +59,9 @@ def trace(
             return apart(lambda: capture_regions(module, args, mode, sample.parameters))
 
     regions, failure = _attempt("TorchDynamo", lambda: regions_of(args), sample)
+    if failure is not None and failure.kind in DATA_DEPENDENT and mode.reveal():
+        again, _ = _attempt("TorchDynamo", lambda: regions_of(args), sample)
+        regions, failure = (regions, failure) if again is None else (again, None)
     if regions is None and asks_gradients(args):
         regions, _ = _attempt("TorchDynamo", lambda: regions_of(_bare(args, mode)), sample)
     if regions == ():
@@ -62,7 +69,7 @@ def trace(
     return tuple(_joined(Traced(r, failure=failure), mode, sample, step) for r in regions or ()), failure
 
 
-def _joined(region: Traced, mode: FakeTensorMode, sample: Sample, step: Step) -> Traced:
+def _joined(region: Traced, mode: KnownMode, sample: Sample, step: Step) -> Traced:
     """The region with its joint graph, or with what can be had instead."""
     module, args = region.torch.module, region.torch.args
 
@@ -91,6 +98,6 @@ def asks_gradients(args: Sequence[Any]) -> bool:
     return any(getattr(a, "requires_grad", False) for a in args)
 
 
-def _bare(args: Sequence[Any], mode: FakeTensorMode) -> list[Any]:
+def _bare(args: Sequence[Any], mode: KnownMode) -> list[Any]:
     with mode:
         return [a.detach() if hasattr(a, "detach") else a for a in args]

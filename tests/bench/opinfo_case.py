@@ -2,9 +2,6 @@
 
 It answers `tests.bench.opinfo` on standard output: a line when it is ready, then a line of JSON for each index
 that comes on standard input.
-
-An operator is called on copies of its inputs and gives copies of its results, since AOT Autograd makes results that are
-views of inputs outside of the graph.
 """
 
 from __future__ import annotations
@@ -16,14 +13,12 @@ import sys
 import threading
 import time
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import nullcontext
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import torch
-from torch.utils import _pytree as pytree
 
 from extraction.apart import RECURSION_LIMIT, STACK_BYTES
 from extraction.expand import Expander
@@ -34,10 +29,12 @@ from extraction.levels import table_of
 from extraction.samples import Sample
 from extraction.trace import Traces
 from extraction.tracing import trace
+from tests.bench.opinfo_program import Program, Values, eager
 
 SAMPLES = 3
 TOLERANCE = 1e-3  # of the largest result, or of the largest gradient: what cancels is exact to that only
 ROUNDING = 1e-6  # float32 near 1
+LITERAL = 64  # elements from which on GraphNet keeps no content
 UNDEFINED = ("empty", "empty_like", "new_empty", "new_empty_strided", "empty_strided", "empty_permuted")
 
 
@@ -60,55 +57,10 @@ def operators() -> list[Any]:
     return [o for o in database.op_db if o.supports_autograd and torch.float32 in o.dtypes]
 
 
-class Program(torch.nn.Module):
-    """An operator as a function of the tensors among its arguments."""
-
-    def __init__(self, operator: Any, sample: Any) -> None:
-        super().__init__()
-        leaves, self.spec = pytree.tree_flatten((sample.input, sample.args, sample.kwargs))
-        self.places = [i for i, x in enumerate(leaves) if isinstance(x, torch.Tensor)]
-        self.inputs = [leaves[i].detach().requires_grad_(leaves[i].requires_grad) for i in self.places]
-        self.constants = [None if isinstance(x, torch.Tensor) else x for x in leaves]
-        self.operator, self.finish = operator.op, sample.output_process_fn_grad
-
-    def forward(self, *tensors: torch.Tensor) -> tuple[torch.Tensor, ...]:
-        leaves = list(self.constants)
-        for place, tensor in zip(self.places, tensors, strict=True):
-            leaves[place] = tensor.clone()
-        given, args, kwargs = pytree.tree_unflatten(leaves, self.spec)
-        found = self.finish(self.operator(given, *args, **kwargs))
-        return tuple(x.clone() for x in pytree.tree_leaves(found) if isinstance(x, torch.Tensor))
-
-
-@dataclass(frozen=True)
-class Values:
-    """Results, and gradients by the index of the input."""
-
-    outputs: list[torch.Tensor]
-    gradients: dict[int, torch.Tensor]
-
-
-def eager(program: Program) -> tuple[Values, list[torch.Tensor]]:
-    """What the operator itself and `torch.autograd` give, and the tangents that were drawn."""
-    torch.manual_seed(0)
-    leaves = [x.detach().clone().requires_grad_(x.requires_grad) for x in program.inputs]
-    outputs = program(*leaves)
-    generator = torch.Generator().manual_seed(1)
-    tangents = [torch.randn(o.shape, generator=generator, dtype=torch.float32).to(o.dtype) for o in outputs]
-    asked = [i for i, x in enumerate(leaves) if x.requires_grad]
-    pairs = [(o, t) for o, t in zip(outputs, tangents, strict=True) if o.requires_grad]
-    found: Sequence[Any] = [None] * len(asked)
-    if pairs and asked:
-        given = ([o for o, _ in pairs], [leaves[i] for i in asked], [t for _, t in pairs])
-        found = torch.autograd.grad(*given, allow_unused=True)
-    gradients = {i: g for i, g in zip(asked, found, strict=True) if g is not None}
-    return Values([o.detach() for o in outputs], gradients), tangents
-
-
 def captured(program: Program) -> tuple[Joint, Any]:
     """The joint graph. Raises Wrong when there is none, or more than one region."""
     mode = fake_mode()
-    fakes = [mode.from_tensor(x, static_shapes=True) for x in program.inputs]
+    fakes = [mode.known(x) if _in_metas(x) else mode.from_tensor(x, static_shapes=True) for x in program.inputs]
     names = tuple(f"x{i}" for i in range(len(fakes)))
     sample = Sample(Path("opinfo"), "opinfo", "", names, ("",) * len(names), {}, {}, "")
     regions, failure = trace(program, fakes, mode, sample, lambda step: nullcontext())
@@ -121,6 +73,11 @@ def captured(program: Program) -> tuple[Joint, Any]:
     region = regions[0]
     assert region.joint is not None
     return region.joint, (mode, [next(i for i, f in enumerate(fakes) if f is a) for a in region.torch.args])
+
+
+def _in_metas(x: torch.Tensor) -> bool:
+    """True for tensors whose content GraphNet writes into a sample's metas."""
+    return x.layout == torch.strided and x.numel() < LITERAL
 
 
 def results(module: torch.fx.GraphModule, arguments: dict[str, Any]) -> list[Any]:

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 import torch
-from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
+from torch._subclasses.fake_tensor import FakeTensor
 
+from extraction.fake_mode import fake_mode
 from extraction.graph import TensorType
 from extraction.inputs import InputPlan, contiguous, fake, plan_inputs, real
 from extraction.metas import Meta
@@ -133,7 +134,7 @@ def test_symbolic_inputs_are_numbers(tiny: WriteFolder) -> None:
     floating = {"shape": [], "dtype": "torch.float64", "data": [0.5]}
     found = plan_inputs(sample(tiny, ("s0", "torch.SymInt", number), ("f", "torch.SymFloat", floating)), {})
     assert [(p.number, p.role, p.requires_grad) for p in found] == [(4, "input", False), (0.5, "input", False)]
-    mode = FakeTensorMode()
+    mode = fake_mode()
     assert [fake(p, mode) for p in found] == [4, 0.5]
     assert [real(p, torch.Generator()) for p in found] == [4, 0.5]
 
@@ -150,7 +151,7 @@ def test_strides_are_torchs(shape: tuple[int, ...]) -> None:
 
 
 def test_fakes_have_the_metas_type_and_no_memory() -> None:
-    mode = FakeTensorMode()
+    mode = fake_mode()
     large = Meta("w", (1 << 20, 1 << 20), "float32", device="cuda:0")
     found = fake(plan(large, requires_grad=True), mode)
     assert isinstance(found, FakeTensor)

@@ -1,0 +1,116 @@
+"""A fake mode in which small tensors of known content keep it, so that what depends on their values is settled.
+
+Example::
+
+    mode = KnownMode(shape_env=ShapeEnv(...))
+    rows = mode.known(torch.tensor([1, 3]))
+    rows.sum().item()                          # 4; `x[:rows[0]]` has one row, `torch.nonzero(rows)` two: no symbols
+
+What cannot happen: content of more than `KNOWN` elements is kept or computed with; content stays that something unknown
+was written over; an input has another content afterwards.
+
+This module is imported where torch is needed, since a mode is a subclass of torch's.
+
+Note: content of fake tensors
+    torch's fake tensors can carry a real tensor as `constant`; an operator whose tensors all do runs on these too, and
+    its results carry theirs. Torch does so for single elements that the program writes down. Here it goes for inputs
+    with literal data in their metas as well, for `torch.arange` and `torch.full`, and for up to `KNOWN` elements: an
+    outer product of two such has a million. TorchDynamo traces in a mode of its own, made anew for each frame, which
+    takes inputs over without their content. Within `dynamo_knows` it is a KnownMode, which copies the content.
+    Whole numbers and truth values are indices, lengths and masks; floating-point numbers are weights, of which few
+    programs ask more than their shape, so theirs are used only where tracing fails without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+import torch
+from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
+from torch.utils import _pytree as pytree
+from torch.utils._mode_utils import no_dispatch
+
+KNOWN = 1024
+_aten = torch.ops.aten
+_FACTORIES = frozenset(
+    (_aten.arange.default, _aten.arange.start, _aten.arange.start_step, _aten.full.default, _aten.scalar_tensor.default)
+)
+
+
+class KnownMode(FakeTensorMode):  # type: ignore[no-untyped-call]
+    """See the module's docstring."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._hidden: list[tuple[FakeTensor, torch.Tensor]] = []
+
+    def may_turn_const(self, t: torch.Tensor) -> bool:
+        """True for results whose content is kept."""
+        return t.numel() <= KNOWN and type(t) is torch.Tensor and t.layout == torch.strided and t.device.type == "cpu"
+
+    def from_tensor(self, tensor: torch.Tensor, **options: Any) -> FakeTensor:
+        """The fake tensor of a tensor; that of a fake one of another mode keeps its content."""
+        made = super().from_tensor(tensor, **options)
+        content = getattr(tensor, "constant", None)
+        if content is not None and made is not tensor:
+            self._keep(made, content)
+        return made
+
+    def known(self, tensor: torch.Tensor) -> FakeTensor:
+        """A fake tensor of this content. That of floating-point numbers stays hidden until `reveal`."""
+        made = super().from_tensor(tensor, static_shapes=True)
+        if tensor.is_floating_point() or tensor.is_complex():
+            self._hidden.append((made, tensor.detach()))
+        else:
+            self._keep(made, tensor)
+        return made
+
+    def reveal(self) -> bool:
+        """Gives tensors their hidden content; False where there was none."""
+        hidden, self._hidden = self._hidden, []
+        for made, content in hidden:
+            self._keep(made, content)
+        return bool(hidden)
+
+    def dispatch(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Runs an operator on fake tensors."""
+        if func is _aten.masked_select.default:
+            return self._masked_select(types, *args)
+        found: Any = super().dispatch(func, types, args, kwargs or {})
+        if func in _FACTORIES and not (found.dtype.is_floating_point or found.dtype.is_complex):
+            return self._filled(found, func, args, kwargs or {})
+        return found
+
+    def _filled(self, found: Any, func: Any, args: Any, kwargs: Any) -> Any:
+        """The result of a factory, with its content where that is small and known."""
+        numbers = pytree.tree_leaves((args, kwargs, tuple(found.shape)))
+        if any(isinstance(x, torch.SymInt | torch.SymFloat | torch.SymBool) for x in numbers):
+            return found
+        if found.numel() > KNOWN or found.device.type != "cpu":
+            return found
+        with no_dispatch():
+            content = func(*args, **kwargs)
+        return self.known(content)
+
+    def _masked_select(self, types: Any, values: Any, mask: Any) -> Any:
+        """The size is known with the mask. Else torch bounds it by the first argument, so that is broadcast first."""
+        with self:
+            wide, spread = torch.broadcast_tensors(values, mask)  # type: ignore[no-untyped-call]
+            if getattr(spread, "constant", None) is None:
+                return super().dispatch(_aten.masked_select.default, types, (wide, spread), {})
+            return values.new_empty(int(spread.sum()))
+
+    def _keep(self, made: FakeTensor, content: torch.Tensor) -> None:
+        with no_dispatch():
+            made.constant = content.detach().clone()
+        self.fake_tensor_converter.add_constant_storage_mapping(made)
+
+
+@contextmanager
+def dynamo_knows() -> Iterator[None]:
+    """Within, TorchDynamo traces in a KnownMode; see "Note: content of fake tensors"."""
+    with patch.object(torch._subclasses, "FakeTensorMode", KnownMode):
+        yield
