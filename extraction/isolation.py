@@ -11,9 +11,12 @@ Note: what is enforced where
     Empty environment and empty working folder: everywhere. No network: on Linux where the process may make a network
     namespace, as root or through a user namespace; where that is forbidden (some distributions and containers), Linux
     6.7 and newer still refuse TCP by Landlock. Files: on Linux 5.13 and newer Landlock lets the worker write in its own
-    folder only. Memory, sizes of files, core dumps: by rlimits on Linux and macOS. On Windows only the environment and
-    the folder are. These are the outer walls. What a sample may do at all is decided before anything of it runs, by
-    the reader that allows what is on a list (`safety`); it needs nothing of the system.
+    folder only, and read there, the sample it is asked about (a copy in the folder beside), Python with its packages,
+    the system's libraries and programs, and what the system tells of its processors; nothing of a home or of other
+    processes. Elsewhere it reads what the server's user can. Memory, sizes of files, core dumps: by rlimits on Linux
+    and macOS. On Windows only the environment and the folder are. These are the outer walls. What a sample may do at
+    all is decided before anything of it runs, by the reader that allows what is on a list (`safety`); it needs nothing
+    of the system.
 """
 
 from __future__ import annotations
@@ -28,11 +31,16 @@ import tempfile
 from pathlib import Path
 
 from extraction import landlock
+from extraction.staging import samples_folder
 
 _KEEP = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT")  # what an interpreter may need to start at all
 _NEW_USER, _NEW_NET = 0x10000000, 0x40000000  # CLONE_NEWUSER, CLONE_NEWNET of linux/sched.h
 _DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG of linux/prctl.h
 _LARGEST_FILE = 256 << 20
+_SYSTEM = ("/usr", "/lib", "/lib64", "/bin", "/nix/store", "/etc/ld.so.cache", "/etc/ld.so.conf",
+           "/etc/ld.so.conf.d", "/etc/localtime", "/etc/nsswitch.conf", "/proc/self", "/proc/cpuinfo",
+           "/proc/meminfo", "/proc/stat", "/proc/version", "/proc/sys/vm", "/proc/filesystems",
+           "/sys/devices/system", "/sys/fs/cgroup", "/sys/kernel/mm/transparent_hugepage")  # fmt: skip
 
 
 def environment(folder: Path | None) -> dict[str, str]:
@@ -59,11 +67,21 @@ def possible() -> tuple[str, ...]:
 def shut_in(memory: int) -> tuple[str, ...]:
     """Shuts this process in as far as the system allows; what is in force. `memory` is in bytes."""
     enforced = [*cut_network()]
-    if landlock.only_write_in(Path.cwd()):
+    if landlock.only_files(Path.cwd(), readable(Path.cwd())):
         enforced.append("no files elsewhere")
     if not enforced or enforced[0] != "no network":
         enforced += ["no TCP"] * landlock.refuse_tcp()
     return (*enforced, *_limit(memory))
+
+
+def readable(own: Path) -> tuple[Path, ...]:
+    """What a worker that works in `own` reads beside it: its sample, Python, libraries, facts about processors."""
+    package = Path(__file__).resolve().parent
+    paths = [Path(p).resolve() for p in (*sys.path, sys.prefix, sys.base_prefix) if p]
+    libraries = [Path(p) for name in _KEEP for p in os.environ.get(name, "").split(os.pathsep) if p]
+    # this program may stand among its user's other files: of its folder only the package
+    python = [p for p in paths if p != package.parent and p != Path(p.anchor)]
+    return (samples_folder(own.parent), package, *python, *libraries, *map(Path, _SYSTEM))
 
 
 def cut_network() -> tuple[str, ...]:

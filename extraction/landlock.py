@@ -1,9 +1,9 @@
-"""Landlock, by which a Linux process gives up rights for good: writing files elsewhere, TCP.
+"""Landlock, by which a Linux process gives up rights for good: files elsewhere, TCP.
 
 Example::
 
-    only_write_in(Path("/tmp/own"))      # True: from here on any other file can be read, not written
-    refuse_tcp()                         # True: no connection to anywhere, none from anywhere
+    only_files(Path("/tmp/own"), [Path("/usr")])     # True: from here on it writes in one place and reads in the other
+    refuse_tcp()                                     # True: no connection to anywhere, none from anywhere
 
 What cannot happen: a right that was given up comes back, in this process or in one that it starts; a kernel without
 Landlock, or another system, raises (False is given).
@@ -17,15 +17,19 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 _CREATE, _ADD, _RESTRICT = 444, 445, 446
 _NO_NEW_PRIVILEGES = 38  # PR_SET_NO_NEW_PRIVS
 _BENEATH = 1  # LANDLOCK_RULE_PATH_BENEATH
-_WRITE_FILE = 1 << 1
+_EXECUTE, _WRITE_FILE, _READ_FILE, _READ_FOLDER = 1, 1 << 1, 1 << 2, 1 << 3
+_READ = _EXECUTE | _READ_FILE | _READ_FOLDER
 _CHANGE = sum(1 << bit for bit in range(4, 13))  # remove and make directories, files, sockets, pipes, devices, links
 _BY_VERSION = {2: 1 << 13, 3: 1 << 14}  # rename into another folder, truncate
+_OF_FILES = _EXECUTE | _WRITE_FILE | _READ_FILE | _BY_VERSION[3]
 _TCP = 0b11  # bind, connect; known from version 4 on
+DEVICES = tuple(Path("/dev") / name for name in ("null", "zero", "full", "random", "urandom"))
 
 
 class _Rights(ctypes.Structure):
@@ -38,17 +42,20 @@ class _Beneath(ctypes.Structure):
     _fields_ = (("allowed", ctypes.c_uint64), ("folder", ctypes.c_int32))
 
 
-def only_write_in(folder: Path) -> bool:
-    """From here on this thread, and all that it starts, writes below `folder` and to devices only. True if in force."""
+def only_files(own: Path, readable: Iterable[Path]) -> bool:
+    """From here on this thread, and all that it starts, has the files below `own`, those below `readable` to read and
+    run, and `DEVICES`. True if in force. What is not there is passed over.
+    """
     version = _version()
     if version < 1:
         return False
     change = _WRITE_FILE | _CHANGE | sum(right for since, right in _BY_VERSION.items() if version >= since)
-    rules = _rules(_Rights(change, 0), 8)
+    rules = _rules(_Rights(change | _READ, 0), 8)
     try:
-        return (
-            rules >= 0 and _allow(rules, folder, change) and _allow(rules, Path("/dev"), _WRITE_FILE) and _obey(rules)
-        )
+        if rules < 0 or not _allow(rules, own, change | _READ):
+            return False
+        places = {**dict.fromkeys(readable, _READ), **dict.fromkeys(DEVICES, _READ_FILE | _WRITE_FILE)}
+        return all(_allow(rules, p, rights) for p, rights in places.items() if p.exists()) and _obey(rules)
     finally:
         _close(rules)
 
@@ -82,13 +89,14 @@ def _rules(rights: _Rights, size: int) -> int:
     return _call(_CREATE, ctypes.byref(rights), ctypes.c_size_t(size), ctypes.c_uint32(0))
 
 
-def _allow(rules: int, folder: Path, rights: int) -> bool:
-    place = os.open(folder, os.O_PATH | os.O_CLOEXEC)
+def _allow(rules: int, place: Path, rights: int) -> bool:
+    """Allows these rights below a folder, or on a file those of them that files have."""
+    found = os.open(place, os.O_PATH | os.O_CLOEXEC)
     try:
-        rule = _Beneath(rights, place)
+        rule = _Beneath(rights if place.is_dir() else rights & _OF_FILES, found)
         return _call(_ADD, ctypes.c_int(rules), ctypes.c_int(_BENEATH), ctypes.byref(rule), ctypes.c_uint32(0)) == 0
     finally:
-        os.close(place)
+        os.close(found)
 
 
 def _obey(rules: int) -> bool:

@@ -169,7 +169,7 @@ class Pool:
             run.attempts += 1
             opened = run.request.opened
             worker.holds = [*(o for o in worker.holds if o != opened), opened][-self.limits.sessions :]
-            worker.send(run.request.line(run.number))
+            worker.ask(run.number, run.request)
 
     def _enforce(self) -> None:
         now = time.monotonic()

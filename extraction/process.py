@@ -3,11 +3,11 @@
 Example::
 
     process = Process(command, isolated=False, heard=on_event, ended=on_end)
-    process.send(request.line(7))
+    process.ask(7, request)
     process.resident()          # bytes, or None where the system does not tell
     process.kill()              # `ended(process)` follows, once it is reaped
 
-What cannot happen: a zombie stays (the listening thread waits for the process); the caller of `send` or `kill` is
+What cannot happen: a zombie stays (the listening thread waits for the process); the caller of `ask` or `kill` is
 blocked by a process that does not read; a line that is no event, or one without end, disturbs anything.
 """
 
@@ -29,7 +29,8 @@ from typing import IO
 
 from extraction.isolation import environment
 from extraction.jobs import Run
-from extraction.protocol import MAX_LINE, Event, Opened, parse_event
+from extraction.protocol import MAX_LINE, Event, Opened, Request, parse_event
+from extraction.staging import samples_folder, staged, working_folder
 
 TAIL_LINES = 20
 
@@ -75,15 +76,16 @@ class Process:
         self._heard, self._ended = heard, ended
         self._killing, self._killed = threading.Lock(), False
         self._tail: collections.deque[str] = collections.deque(maxlen=TAIL_LINES)
-        self._folder = Path(tempfile.mkdtemp(prefix="aotscope-")) if isolated else None
+        self._folder = _new_folder() if isolated else None
+        work = working_folder(self._folder) if self._folder else None
         try:
             self._child = subprocess.Popen(  # noqa: S603  the command is ours
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                env=environment(self._folder),
-                cwd=self._folder,
+                env=environment(work),
+                cwd=work,
                 start_new_session=True,
             )
         except OSError:
@@ -95,14 +97,18 @@ class Process:
         self._listener = threading.Thread(target=self._listen, name=f"worker {self.pid}", daemon=True)
         self._listener.start()
 
-    def send(self, line: bytes) -> None:
-        """Writes a line from a thread of its own; when the process ends first, `ended` tells."""
-        threading.Thread(target=self._write, args=(line,), name=f"worker {self.pid} request", daemon=True).start()
+    def ask(self, number: int, request: Request) -> None:
+        """Sends a request from a thread of its own; when the process ends first, `ended` tells."""
+        work = threading.Thread(
+            target=self._send, args=(number, request), name=f"worker {self.pid} request", daemon=True
+        )
+        work.start()
 
-    def _write(self, line: bytes) -> None:
+    def _send(self, number: int, request: Request) -> None:
         assert self._child.stdin is not None
         with contextlib.suppress(OSError, ValueError):  # it ended: the listener deals with that
-            self._child.stdin.write(line)
+            request = staged(request, self._folder) if self._folder else request
+            self._child.stdin.write(request.line(number))
             self._child.stdin.flush()
 
     def kill(self) -> None:
@@ -167,6 +173,13 @@ class Process:
     def _clear(self) -> None:
         if self._folder is not None:
             shutil.rmtree(self._folder, ignore_errors=True)
+
+
+def _new_folder() -> Path:
+    folder = Path(tempfile.mkdtemp(prefix="aotscope-"))
+    working_folder(folder).mkdir()
+    samples_folder(folder).mkdir()
+    return folder
 
 
 def _lines(stream: IO[bytes] | None, limit: int) -> Iterator[bytes]:

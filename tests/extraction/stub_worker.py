@@ -2,7 +2,8 @@
 
 It speaks the protocol in its own words, so that a slip in `extraction.protocol` shows. It first gives the lines of the
 file `parts` in the sample's folder, if there is one, as parts. Each request it takes up is
-written to the file `log` beside the sample, as the sample's name.
+written to the file `log` beside the sample, as the sample's name. An answer is the text of `<sample>.text` if there is
+one, beside the sample or in the folder that `--texts` names.
 """
 
 from __future__ import annotations
@@ -70,7 +71,8 @@ def act(number: int, sample: Path, request: dict[str, Any]) -> None:
     elif what == "bad":
         say(id=number, error={"place": "model.py:3", "problem": "not Python"})
     else:
-        prepared = Path(f"{sample}.text")
+        beside = Path(sys.argv[sys.argv.index("--texts") + 1], sample.name) if "--texts" in sys.argv else sample
+        prepared = Path(f"{beside}.text")
         told = {"pid": os.getpid(), "request": request}
         say(id=number, done={"name": "x", "text": prepared.read_text() if prepared.exists() else json.dumps(told)})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 import json
 import socket
 import subprocess
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from extraction.isolation import environment
+from extraction.staging import samples_folder, working_folder
 from tests.extraction.pools import all_ready, stub_pool
 
 PROGRAM = """
@@ -28,7 +30,14 @@ def tried(what):
 told["network"] = tried(lambda: socket.create_connection(("127.0.0.1", {port}), timeout=20).close())
 told["elsewhere"] = tried(lambda: pathlib.Path({elsewhere!r}).write_text("x"))
 told["here"] = tried(lambda: pathlib.Path("mine").write_text("x"))
-told["read"] = pathlib.Path({kept!r}).read_text()
+told["read"] = tried(lambda: pathlib.Path({kept!r}).read_text())
+told["listed"] = tried(lambda: os.listdir(pathlib.Path({kept!r}).parent))
+told["home"] = tried(lambda: os.listdir(os.path.expanduser("~{user}")))
+told["parent"] = tried(lambda: pathlib.Path(f"/proc/{{os.getppid()}}/environ").read_bytes())
+told["sample"] = tried(lambda: pathlib.Path("../samples/mine").read_text())
+told["sample changed"] = tried(lambda: pathlib.Path("../samples/mine").write_text("x"))
+import torch
+told["torch"] = torch.ones(3).sum().item()
 told["removed"] = tried(lambda: pathlib.Path({kept!r}).unlink())
 told["memory"] = tried(lambda: bytearray(6 << 30))
 print(json.dumps(told))
@@ -36,12 +45,18 @@ print(json.dumps(told))
 
 
 def told(tmp_path: Path, change: str = "") -> dict[str, Any]:
-    folder, kept = tmp_path / "own", tmp_path / "kept"
-    folder.mkdir()
+    folder, kept = working_folder(tmp_path / "own"), tmp_path / "kept"
+    folder.mkdir(parents=True)
+    samples_folder(tmp_path / "own").mkdir()
+    (samples_folder(tmp_path / "own") / "mine").write_text("sample")
     kept.write_text("kept")
     with socket.create_server(("127.0.0.1", 0)) as server:
         program = PROGRAM.format(
-            port=server.getsockname()[1], elsewhere=str(tmp_path / "new"), kept=str(kept), change=change
+            port=server.getsockname()[1],
+            elsewhere=str(tmp_path / "new"),
+            kept=str(kept),
+            change=change,
+            user=getpass.getuser(),
         )
         done = subprocess.run([sys.executable, "-P", "-c", program], cwd=folder, env=environment(folder),
                               capture_output=True, check=False)  # fmt: skip
@@ -61,8 +76,12 @@ def test_what_is_said_to_be_enforced_is(tmp_path: Path, monkeypatch: pytest.Monk
     assert (found["elsewhere"] != "done") == ("no files elsewhere" in enforced)
     assert (found["removed"] != "done") == ("no files elsewhere" in enforced)
     assert (found["memory"] == "MemoryError") == ("memory" in enforced)
-    assert found["here"] == "done"
-    assert found["read"] == "kept"
+    assert found["here"] == found["sample"] == "done"
+    for what in ("read", "listed", "home", "sample changed"):
+        assert (found[what] == "PermissionError") == ("no files elsewhere" in enforced), what
+    if sys.platform == "linux":
+        assert (found["parent"] == "PermissionError") == ("no files elsewhere" in enforced)
+    assert found["torch"] == 3.0  # it is imported from where it is installed
 
 
 def test_without_namespaces_tcp_is_refused_where_the_kernel_can(tmp_path: Path) -> None:
@@ -89,5 +108,5 @@ def test_the_folder_of_a_worker_goes_with_it(tmp_path: Path) -> None:
         all_ready(pool)
         folder = pool._workers[0]._folder
         assert folder is not None
-        assert list(folder.iterdir()) == []
+        assert [list(f.iterdir()) for f in (working_folder(folder), samples_folder(folder))] == [[], []]
     assert not folder.exists()

@@ -37,7 +37,8 @@ def make(tmp_path: Path) -> Iterator[Make]:
     made = []
 
     def service(isolated: bool = False, **limits: int) -> Service:
-        made.append(Service(stub_pool(isolated=isolated, **limits), Cache(tmp_path / "cache", 100)))
+        pool = stub_pool("--texts", str(tmp_path), isolated=isolated, **limits)
+        made.append(Service(pool, Cache(tmp_path / "cache", 100)))
         return made[-1]
 
     yield service
@@ -205,7 +206,8 @@ def test_untrusted_samples_go_to_the_workers_apart(tmp_path: Path) -> None:
         sample = write(tmp_path / name / name, "return (x.sin(),)", {"x": ((2,), "float32")})
         prepare(sample, wire.dump_graph(JOINT))
     cache = Cache(tmp_path / "cache", 100)
-    service = Service(stub_pool(workers=1), cache, stub_pool(isolated=True, workers=1), [tmp_path / "ok-mine"])
+    apart = stub_pool("--texts", str(tmp_path / "ok-theirs"), isolated=True, workers=1)
+    service = Service(stub_pool(workers=1), cache, apart, [tmp_path / "ok-mine"])
     try:
         for name, trusted in names.items():
             job = service.graph(tmp_path / name / name, {}, Key("joint"))
