@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 import torch
 
-from extraction.capture import Capture, Key
+from extraction.capture import Capture
 from extraction.fake_mode import fake_mode
 from extraction.graph import TensorType
+from extraction.key import Key
 from extraction.known_mode import KNOWN
 from extraction.samples import read_sample
 from tests.conftest import WriteFolder
