@@ -1,6 +1,6 @@
 // A list of samples that is searched while typing: all of it in the browser, drawn as far as the reader scrolled.
 import { html } from "./dom.js";
-import { fetchJson } from "./mounting.js";
+import { fetchJson } from "./shared.js";
 import { styles } from "./styles.js";
 
 const STEP = 80; // entries drawn at a time

@@ -1,7 +1,7 @@
 // A long list of code lines: only what is in sight is in the document. A click on a line tells Python its number.
 import { html, clamp } from "./dom.js";
 import { tokens } from "./highlight.js";
-import { fetchJson, themeOf } from "./mounting.js";
+import { fetchJson, themeOf } from "./shared.js";
 import { styles } from "./styles.js";
 
 const LINE = 19, MARGIN = 30; // px of a line; lines made above and below the window

@@ -1,18 +1,13 @@
 // Bands of operators in columns and ribbons between them: hover shows where calls come from and go to, a click chooses.
 import { html, svg, textWidth } from "./dom.js";
-import { fetchJson, themeOf } from "./mounting.js";
-import { styles } from "./styles.js";
+import { Pictured } from "./pictured.js";
 
 const HEAD = 40, FOOT = 10, BAND = 13, LABEL = 12; // px: heights above and below, width of a band, size of labels
 const MANY = 8; // lines of a tip
 
-export class FlowView {
-  #loaded = "";
-
+export class FlowView extends Pictured {
   constructor(parent) {
-    this.tip = html("div", { class: "tip", role: "status" });
-    this.root = html("div", { class: "flows" }, this.tip);
-    parent.append(html("style", {}, styles), this.root);
+    super(parent, "flows");
     this.root.addEventListener("click", (event) => {
       const id = event.target.closest("[data-go]")?.dataset.go ?? "";
       this.send("go", id === this.data.chosen ? "" : id);
@@ -20,28 +15,11 @@ export class FlowView {
     this.root.addEventListener("keydown", (event) => {
       if (event.key === "Enter" && event.target.dataset.go) this.send("go", event.target.dataset.go);
     });
-    this.root.addEventListener("pointermove", (event) => this.hover(event));
-    this.root.addEventListener("pointerleave", () => this.leave());
-    this.resizing = new ResizeObserver(() => this.draw());
-    this.resizing.observe(this.root);
   }
 
-  dispose() {
-    this.resizing.disconnect();
-  }
-
-  async update(data) {
-    this.data = data;
-    this.root.dataset.theme = themeOf(this.root);
-    if (data.hash !== this.#loaded) {
-      const drawing = await fetchJson(data.url);
-      if (this.data.hash !== data.hash) return; // a newer one came meanwhile
-      this.drawing = drawing;
-      this.#loaded = data.hash;
-      this.bands = new Map(drawing.bands.map((band) => [band.id, band]));
-    }
-    this.draw();
-    this.root.dataset.ready = data.hash;
+  take(drawing) {
+    this.drawing = drawing;
+    this.bands = new Map(drawing.bands.map((band) => [band.id, band]));
   }
 
   draw() {

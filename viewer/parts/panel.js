@@ -1,7 +1,7 @@
 // A panel of facts: blocks made by Python, every text a text node. What can be clicked tells Python its `go`.
 import { Clicks } from "./clicks.js";
 import { html } from "./dom.js";
-import { themeOf } from "./mounting.js";
+import { themeOf } from "./shared.js";
 import { styles } from "./styles.js";
 import { Table } from "./table.js";
 

@@ -1,39 +1,17 @@
 // Dots and lines over two axes that begin at 0.
 import { html, svg } from "./dom.js";
-import { fetchJson, themeOf } from "./mounting.js";
-import { styles } from "./styles.js";
+import { Pictured } from "./pictured.js";
 
 const LEFT = 56, TOP = 14, BOTTOM = 44, NEAR = 28, LINE = 15; // px; how near the pointer must be; a line of labels
 
-export class PlotView {
-  #loaded = "";
-
+export class PlotView extends Pictured {
   constructor(parent) {
-    this.tip = html("div", { class: "tip", role: "status" });
-    this.root = html("div", { class: "plot" }, this.tip);
-    parent.append(html("style", {}, styles), this.root);
-    this.root.addEventListener("pointermove", (event) => this.hover(event));
-    this.root.addEventListener("pointerleave", () => this.leave());
+    super(parent, "plot");
     this.root.addEventListener("click", () => this.near?.dot.go && this.send("go", this.near.dot.go));
-    this.resizing = new ResizeObserver(() => this.draw());
-    this.resizing.observe(this.root);
   }
 
-  dispose() {
-    this.resizing.disconnect();
-  }
-
-  async update(data) {
-    this.data = data;
-    this.theme = this.root.dataset.theme = themeOf(this.root);
-    if (data.hash !== this.#loaded) {
-      const plot = await fetchJson(data.url);
-      if (this.data.hash !== data.hash) return; // a newer one came meanwhile
-      this.plot = plot;
-      this.#loaded = data.hash;
-    }
-    this.draw();
-    this.root.dataset.ready = data.hash;
+  take(plot) {
+    this.plot = plot;
   }
 
   draw() {

@@ -31,7 +31,7 @@ Part = Literal["panel", "code", "chooser", "flows", "plot"]
 PARTS: tuple[Part, ...] = get_args(Part)
 PATH = "/aotscope/part/{part}/{version}.js"
 LOADER = 'const {{ default: mount }} = await import(location.origin + "{url}");\nexport default mount;\n'
-SHARED = ("dom",)  # modules of the canvas that the parts use too
+SHARED = ("dom", "mounting")  # modules of the canvas that the parts use too
 
 
 @functools.cache
