@@ -161,15 +161,18 @@ def sizes(graph: Graph, names: Iterable[str]) -> Sizes:
     return Sizes(operators, sum(parameters.values()), saved, flops)
 
 
-def clusters(tree: FoldTree, opened: Opened, boxes: Sequence[Box]) -> tuple[Cluster, ...]:
-    """Frames around what is open, one a phase, from the outside in; without the root's and without empty ones."""
+def clusters(graph: Graph, tree: FoldTree, opened: Opened, boxes: Sequence[Box]) -> tuple[Cluster, ...]:
+    """Frames around what is open, one a phase, from the outside in; without the root's and without empty ones.
+
+    A gradient that is a result stands in the frame of what makes it.
+    """
     inside: dict[tuple[str, Phase], list[str]] = {}
     for box in boxes:
         key = key_of(box.id)
         if key is not None:
             inside.setdefault((tree.folds[key].parent, box.phase), []).append(box.id)
-        elif box.id in tree.home:
-            inside.setdefault((tree.home[box.id], box.phase), []).append(box.id)
+        elif (unit := _unit(graph, tree, box.id)) in tree.home:
+            inside.setdefault((tree.home[unit], box.phase), []).append(box.id)
     found = []
     for key in sorted(opened, key=lambda k: (len(tree.path(k)), k)):
         fold = tree.folds[key]
@@ -178,3 +181,11 @@ def clusters(tree: FoldTree, opened: Opened, boxes: Sequence[Box]) -> tuple[Clus
             label = fold.title + (f" ×{fold.members}" if fold.members else "")
             found.append(Cluster(box_id(key, phase), label, phase, outer, tuple(inside.get((key, phase), ()))))
     return tuple(found)
+
+
+def _unit(graph: Graph, tree: FoldTree, box: str) -> str:
+    """The unit whose frame a box stands in: itself, or for a gradient the one that makes it; "" for other results."""
+    if not box.startswith("result:"):
+        return box
+    result = graph.results[int(box.removeprefix("result:"))]
+    return tree.grouping[result.node] if result.node is not None and result.role == "gradient" else ""

@@ -33,8 +33,9 @@ from viewer.fusion_cost import Figures, Hidden, fusion_figures, hidden
 from viewer.grouping import ViewOptions
 from viewer.hardware import verdicts
 from viewer.labels import plural
-from viewer.layout import lay_out_picture
+from viewer.layout import laid_out, scene_of
 from viewer.neighbours import Network, network
+from viewer.opening import Laid
 from viewer.opset import OpRow, table
 from viewer.outline import Outline
 from viewer.search import Index
@@ -48,13 +49,15 @@ FLAT_LIMIT = 6_000  # boxes; above, the layout takes longer than a reader waits
 class Drawn:
     """A scene as bytes of JSON, and which box stands for which node. `scene` is None where `problem` says why.
 
-    `turn` is the token by which the browser opens and folds its boxes.
+    `turn` is the token by which the browser opens and folds its boxes, `laid` what an opening starts from.
     """
 
     picture: Picture
+    opened: Opened
     scene: bytes | None
     problem: str = ""
     turn: str = ""
+    laid: Laid | None = None
 
     @cached_property
     def ids(self) -> frozenset[str]:
@@ -179,21 +182,30 @@ class Known:
         """True when this view is laid out already."""
         return options in self._outlines and (options, from_words(self.tree(options), fold)) in self._scenes
 
-    def drawn(self, options: ViewOptions, fold: tuple[str, ...] = ()) -> Drawn:
-        """The picture; laid out once for each set of options and folds. Takes as long as the layout."""
+    def drawn(self, options: ViewOptions, fold: tuple[str, ...] = (), shown: Drawn | None = None) -> Drawn:
+        """The picture; laid out once for each set of options and folds. Takes as long as the layout.
+
+        `shown` is what the reader sees now: it is given back where it is the picture asked for, and where one box of it
+        opens, the rest stays where it is.
+        """
         with self._lock:
             outline = self.outline(options)
             key = options, from_words(outline.tree, fold)
             if key in self._scenes:
                 self._scenes.move_to_end(key)
                 return self._scenes[key]
+            before = shown if shown and shown.picture.graph is self.graph and shown.picture.options == options else None
+            if before and before.opened == key[1]:
+                return before
             picture = outline.picture(key[1])
             if len(picture.boxes) > FLAT_LIMIT:
                 count = plural(len(picture.boxes), "box", "boxes")
-                found = Drawn(picture, None, f"{count} are too many to draw flat; the limit is {FLAT_LIMIT:,}.")
+                found = Drawn(picture, key[1], None, f"{count} are too many to draw flat; the limit is {FLAT_LIMIT:,}.")
             else:
-                scene = json.dumps(lay_out_picture(picture), separators=(",", ":")).encode()
-                found = Drawn(picture, scene, turn=TURNS.put(partial(_turned, weakref.ref(self), *key)))
+                laid = laid_out(picture, before=before.laid if before else None)
+                scene = json.dumps(scene_of(laid), separators=(",", ":")).encode()
+                turn = TURNS.put(partial(_turned, weakref.ref(self), *key))
+                found = Drawn(picture, key[1], scene, turn=turn, laid=laid)
             self._scenes[key] = found
             if len(self._scenes) > MOST_SCENES:
                 self._scenes.popitem(last=False)
@@ -207,7 +219,8 @@ def _turned(kept: weakref.ref[Known], options: ViewOptions, opened: Opened, box:
         return None
     tree = known.tree(options)
     after = tree.open(opened, key) if on else tree.fold(opened, key)
-    old, new = (known.drawn(options, to_words(tree, state)) for state in (opened, after))
+    old = known.drawn(options, to_words(tree, opened))
+    new = known.drawn(options, to_words(tree, after), old)
     return None if old.scene is None or new.scene is None else Turned(old.scene, new.scene, new.turn)
 
 

@@ -10,21 +10,23 @@ What cannot happen: a graph without a picture: whatever the layout program does,
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from threading import Lock
 
 from extraction.graph import Graph
-from viewer.boxes import Picture, draw
-from viewer.dot import cells, dot_text
+from viewer.boxes import Edge, Picture, draw
+from viewer.dot import Cell, cells, dot_text
 from viewer.engine import EngineError, EngineTimeout, Limits, run_layout
 from viewer.grouping import Grouping, ViewOptions
 from viewer.layered import place
-from viewer.mirror import arcs
+from viewer.mirror import Arc, arcs
+from viewer.opening import Laid, opening_of
 from viewer.placement import Placement, PlacementError, read_plain
-from viewer.plan import plan
-from viewer.portals import cut
+from viewer.plan import Plan, plan
+from viewer.portals import Split, cut
 from viewer.ranking import ranks
 from viewer.scene import Scene, build_scene
 
@@ -74,12 +76,42 @@ def lay_out(
 
 def lay_out_picture(picture: Picture, limits: Limits | None = None, cache: LayoutCache = CACHE) -> Scene:
     """The scene of boxes and edges that stand already."""
+    return scene_of(laid_out(picture, limits, cache))
+
+
+def scene_of(laid: Laid) -> Scene:
+    """The scene of a picture with places."""
+    return build_scene(laid.picture, laid.portals, laid.todo, laid.room, laid.placed)
+
+
+def laid_out(
+    picture: Picture, limits: Limits | None = None, cache: LayoutCache = CACHE, before: Laid | None = None
+) -> Laid:
+    """A picture with places. Where one box opened since `before`, only its inside is laid out (see `opening`)."""
     limits = limits or Limits()
     found = arcs(picture)
+    opening = None if before is None else opening_of(before, picture)
+    if opening is not None:
+        split, room, todo = _planned(picture, found, opening.rank, opening.drawn)
+        with contextlib.suppress(EngineError, PlacementError):  # the whole layout says what is wrong
+            if placed := opening.place(todo, room, limits):
+                return Laid(picture, opening.rank, split.portals, todo, room, placed)
     rank = ranks(picture, found)
-    split = cut(picture, found, rank)
-    room = cells(picture, split.portals)
-    todo = plan(picture, split.kept, rank)
+    split, room, todo = _planned(picture, found, rank)
+    return Laid(picture, rank, split.portals, todo, room, _whole(picture, todo, room, limits, cache))
+
+
+def _planned(
+    picture: Picture,
+    found: Sequence[Arc],
+    rank: Mapping[str, int],
+    drawn: Callable[[Edge], bool] = lambda edge: False,
+) -> tuple[Split, Mapping[str, Cell], Plan]:
+    split = cut(picture, found, rank, drawn=drawn)
+    return split, cells(picture, split.portals), plan(picture, split.kept, rank)
+
+
+def _whole(picture: Picture, todo: Plan, room: Mapping[str, Cell], limits: Limits, cache: LayoutCache) -> Placement:
     text = dot_text(picture, todo, room)
     key = hashlib.sha256("\0".join([text, *(b.id for b in picture.boxes)]).encode()).hexdigest()
     placed = cache.get(key)
@@ -90,6 +122,6 @@ def lay_out_picture(picture: Picture, limits: Limits | None = None, cache: Layou
         except (EngineError, PlacementError) as error:
             placed = place(picture, todo, room, note=f"Simple layout: {error}.")
             if not isinstance(error, EngineTimeout):
-                return build_scene(picture, split.portals, todo, room, placed)  # may work the next time
+                return placed  # may work the next time
         cache.put(key, placed)
-    return build_scene(picture, split.portals, todo, room, placed)
+    return placed

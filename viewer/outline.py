@@ -55,7 +55,9 @@ class Outline:
         parts = sorted(self._visible(opened), key=lambda part: part.rank)
         boxes = [self._placed(part, seen, tuple(gives.get(part.box.id, ()))) for part in parts] + result_boxes
         edges = (*self._edges(opened, seen), *result_edges)
-        return Picture(self.graph, self.options, seen, tuple(boxes), edges, clusters(self.tree, opened, boxes))
+        return Picture(
+            self.graph, self.options, seen, tuple(boxes), edges, clusters(self.graph, self.tree, opened, boxes)
+        )
 
     def _visible(self, opened: Opened) -> Iterator[_Part]:
         for key in opened:

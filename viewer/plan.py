@@ -60,7 +60,7 @@ class Link:
 class Plan:
     """Rows of boxes, the gap between rows in px, links through knots, and invisible ties.
 
-    A tie is an upper box, a lower box and the number of rows between.
+    A tie is an upper box, a lower box and the number of rows between. A rank takes `step` rows.
     """
 
     row: Mapping[str, int]
@@ -68,6 +68,7 @@ class Plan:
     links: tuple[Link, ...]
     knots: tuple[Knot, ...]
     ties: tuple[tuple[str, str, int], ...]
+    step: int = 1
 
 
 def plan(picture: Picture, kept: Sequence[Arc], rank: Mapping[str, int]) -> Plan:
@@ -89,11 +90,11 @@ def plan(picture: Picture, kept: Sequence[Arc], rank: Mapping[str, int]) -> Plan
             knots.append(Knot(r, None if arc.crossing else phase[top], *size))
         links.append(Link(arc.edge, top, bottom, down, arc.crossing, numbers, label))
     return Plan(
-        row, GAP if step == 1 else GAP_WITH_LABELS, tuple(links), tuple(knots), _ties(picture, links, row, phase)
+        row, GAP if step == 1 else GAP_WITH_LABELS, tuple(links), tuple(knots), ties(picture, links, row, phase), step
     )
 
 
-def _ties(
+def ties(
     picture: Picture, links: Sequence[Link], row: Mapping[str, int], phase: Mapping[str, Phase]
 ) -> tuple[tuple[str, str, int], ...]:
     """One tie for each part that no edge with weight holds at its rows, to a box one row above it, nearby if possible.

@@ -22,7 +22,7 @@ Note: how long an edge may be
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -77,17 +77,24 @@ def span_for(boxes: int) -> int:
     return 4
 
 
-def cut(picture: Picture, found: Sequence[Arc], rank: Mapping[str, int], span: int | None = None) -> Split:
+def cut(
+    picture: Picture,
+    found: Sequence[Arc],
+    rank: Mapping[str, int],
+    span: int | None = None,
+    drawn: Callable[[Edge], bool] = lambda edge: False,
+) -> Split:
     """Splits the arcs into those to draw and those that are cut: of hubs, or over more than `span` ranks.
 
-    The default span is that of `span_for`.
+    The default span is that of `span_for`. An edge that was `drawn` before something opened may become twice as long.
     """
     span = span_for(len(picture.boxes)) if span is None else span
     uses = Counter(arc.edge.source for arc in found)
     kept: list[Arc] = []
     gone: list[Edge] = []
     for arc in found:
-        if abs(rank[arc.lower] - rank[arc.upper]) > span or uses[arc.edge.source] > HUB:
+        length = abs(rank[arc.lower] - rank[arc.upper])
+        if length > 2 * span or uses[arc.edge.source] > HUB or (length > span and not drawn(arc.edge)):
             gone.append(arc.edge)
         else:
             kept.append(arc)

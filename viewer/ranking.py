@@ -29,7 +29,7 @@ Note: hubs
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from viewer.boxes import Picture
 from viewer.mirror import Arc, order
@@ -38,16 +38,17 @@ GROUP_LIMIT = 24
 HUB = 6
 
 
-def ranks(picture: Picture, found: Sequence[Arc]) -> dict[str, int]:
-    """A rank for each box, larger further down."""
+def ranks(picture: Picture, found: Sequence[Arc], tied: Set[str] = frozenset()) -> dict[str, int]:
+    """A rank for each box, larger further down; `tied` are those with more users in their phase than `found` tells."""
     line = order(picture)
-    net = _Net(line, found)
+    net = _Net(line, found, tied)
     for box in line:
         net.rank[box] = max((net.rank[a.upper] + a.length for a in net.above[box]), default=0)
     for box in reversed(line):
         net.sink(box)
     for box in line:
-        net.stand_beside(box)
+        if box not in tied:
+            net.stand_beside(box)
     _place_islands(line, found, net.rank)
     return net.rank
 
@@ -83,7 +84,8 @@ def _place_islands(line: Sequence[str], found: Sequence[Arc], rank: dict[str, in
 
 
 class _Net:
-    def __init__(self, line: Sequence[str], found: Sequence[Arc]) -> None:
+    def __init__(self, line: Sequence[str], found: Sequence[Arc], tied: Set[str]) -> None:
+        self.tied = tied
         self.rank: dict[str, int] = {}
         self.above: dict[str, list[Arc]] = {box: [] for box in line}
         self.below: dict[str, list[Arc]] = {box: [] for box in line}
@@ -107,7 +109,8 @@ class _Net:
 
     def alone(self, box: str) -> bool:
         """True when the box is made from nothing else and has one user in its phase."""
-        return box in self.tree and sum(1 for a in self.below[box] if not a.crossing) == 1
+        users = sum(1 for a in self.below[box] if not a.crossing)
+        return box in self.tree and box not in self.tied and users == 1
 
     def weight(self, arc: Arc) -> int:
         return 0 if arc.crossing or arc.edge.source in self.hubs else 1

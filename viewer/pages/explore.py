@@ -20,7 +20,7 @@ from viewer.pages.obtain import Obtained, obtain, options_of, prefetch
 from viewer.pages.search import hit_buttons, search_box
 from viewer.pages.shortcuts import shortcut
 from viewer.pages.side import draw_side
-from viewer.pages.trail import trail
+from viewer.pages.trail import shown, trail
 from viewer.session import arrive, current, first_hit, focus, select, sync, to_reveal
 from viewer.state import Colour, ViewState
 
@@ -60,7 +60,7 @@ def _work(found: Obtained) -> None:
     left, right = st.columns([1.75, 1] if wide else [2.55, 1], gap="small")
     with left:
         over(found, state, hits)
-        drawn = known.drawn(options_of(), state.fold)
+        drawn = known.drawn(options_of(), state.fold, shown())
         if drawn.scene is None:
             card("Too large to draw open", [drawn.problem, "Fold all or go back to the overview by the buttons above."])
         else:

@@ -11,6 +11,12 @@ from viewer.provenance import aten_name
 MOST_ANCHORS = 4_000
 
 
+def shown() -> Drawn | None:
+    """The picture that the reader sees until this run ends."""
+    before: tuple[Drawn, dict[str, str]] | None = st.session_state.get("trail")
+    return before and before[0]
+
+
 def trail(drawn: Drawn) -> dict[str, str]:
     """From boxes of the picture before to boxes of this one, where their ids differ; kept until the next change."""
     before: tuple[Drawn, dict[str, str]] | None = st.session_state.get("trail")
