@@ -129,11 +129,13 @@ def partition(joint: Joint, partitioner: Partitioner, mode: FakeTensorMode) -> t
 
 
 def _copy(module: GraphModule) -> GraphModule:
-    """A copy of the graph that shares values and constants."""
+    """A copy of the graph that shares values and constants; its code is written only when somebody calls it."""
     import torch
+    from torch.fx._lazy_graph_module import _make_graph_module, _use_lazy_graph_module
 
     graph = torch.fx.Graph()
     graph.output(graph.graph_copy(module.graph, {}))
     out, original = graph.output_node(), module.graph.output_node()
     out.meta = dict(original.meta)
-    return torch.fx.GraphModule(module, graph)
+    with _use_lazy_graph_module(True):  # the partitioner changes it three times
+        return _make_graph_module(module, graph)
