@@ -66,6 +66,11 @@ class Figures:
     saved_together: int
     patterns: tuple[Pattern, ...]
     by_group: dict[str, int]  # bytes saved, by a group's first call
+    by_siblings: tuple[int, ...]  # bytes saved, in the order of `Fusion.siblings`
+
+    def text_of(self, group: Group) -> str:
+        """The pattern of a group, in words."""
+        return next(p.text for p in self.patterns if group in p.groups)
 
 
 def fusion_figures(found: Fusion) -> Figures:
@@ -74,15 +79,16 @@ def fusion_figures(found: Fusion) -> Figures:
     kernels = sum(loops.part[n.name] != "view" for n in loops.calls)
     fused = kernels - sum(len(g.members) - 1 for g in found.groups)
     by_group = {g.members[0]: saved_bytes(loops, g) for g in found.groups}
-    shared = sum(shared_bytes(loops, s) for s in found.siblings)
+    by_siblings = tuple(shared_bytes(loops, s) for s in found.siblings)
     return Figures(
         kernels,
         fused,
         fused - sum(len(s) - 1 for s in found.siblings),
         sum(by_group.values()),
-        shared,
+        sum(by_siblings),
         _patterns(loops, found.groups, by_group),
         by_group,
+        by_siblings,
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -71,7 +73,20 @@ def test_costs_and_fusion_groups(lab: Visitor) -> None:
     expect(pattern).to_be_visible()
     pattern.click()
     lab.expect_rings("selection", 3)
-    expect(lab.canvas().locator(".legend")).to_contain_text("add → rsqrt → mul")
+    # the group is framed, with its calls and what fusing them saves; so are the others
+    frames, names = lab.canvas().locator(".group"), lab.canvas().locator(".group-label")
+    expect(frames).to_have_count(2)
+    expect(lab.canvas().locator(".group.on")).to_have_attribute("data-count", "3")
+    expect(lab.canvas().locator(".group-label.on")).to_have_text(re.compile(r"^add → rsqrt → mul: .*3 calls · 48 B$"))
+    # and back: a click on the other frame marks its row
+    lab.page.get_by_role("button", name="Fit the graph").click()
+    names.filter(has_text="sub → mul, then sum").locator("rect").click()
+    expect(lab.page.locator("tr.on")).to_contain_text("sub → mul, then sum")
+    expect(lab.canvas().locator(".group.on")).to_have_attribute("data-count", "3")
+    # folded into the aten call, the group marks the box
+    lab.page.locator(".st-key-w_fold_all button").click()
+    expect(lab.canvas().locator(".group-tag")).to_have_text(["2 groups · 4.1 kB"])
+    expect(frames).to_have_count(0)
 
 
 def test_an_address_of_the_lab_gives_the_same_view(lab: Visitor) -> None:

@@ -15,7 +15,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from viewer.canvas import Action, CanvasData, CanvasEvents, Focus, Show, payload, read_events, routes
+from viewer.canvas import Action, CanvasData, CanvasEvents, Focus, GroupFrame, Show, payload, read_events, routes
 from viewer.canvas.assets import base_path, bundle, loader, modules, serve_script, version
 from viewer.canvas.scenes import SceneStore, put, scene_url, serve_scene
 
@@ -153,6 +153,7 @@ def test_payload_names_the_scene_instead_of_holding_it() -> None:
         SCENE, turn="ab", selection=("a",), hits=("b", "c"), current=1, dim=True, mark={"b": "pair hit-count:2"},
         colour_by="support", values={"a": "supported"}, focus=Focus("a", 3), show=Show(edge_labels=True, saved=False),
         anchors={"x": "a"}, place="resnet18", sync_group="g", search_label="Find", label="Joint graph",
+        groups=(GroupFrame("a", ("a", "b"), "2 calls", on=True),), tags={"c": "3 groups"},
     )  # fmt: skip
     digest = put(SCENE)
     assert payload(data, 500, "/base") == {
@@ -163,6 +164,8 @@ def test_payload_names_the_scene_instead_of_holding_it() -> None:
         "show": {"edgeLabels": True, "saved": False, "portals": True}, "anchors": {"x": "a"}, "place": "resnet18",
         "syncGroup": "g",
         "searchLabel": "Find", "label": "Joint graph", "height": 500,
+        "groups": [{"id": "a", "boxes": ("a", "b"), "text": "2 calls", "hint": "", "dashed": False, "on": True}],
+        "tags": {"c": "3 groups"},
     }  # fmt: skip
     assert len(json.dumps(payload(CanvasData(b"[" + b"1," * 100_000 + b"1]"), 500))) < 500
 

@@ -92,16 +92,17 @@ def test_a_plot_travels_with_its_tones() -> None:
 
 
 def test_a_fusion_group(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three pointwise calls in a row: one group, coloured in the picture."""
+    """Three pointwise calls in a row: one group, coloured and framed in the picture."""
     chain = hand_graph("a=mul(x,y) b=add(a,y) c=relu(b)", level="aten")
     monkeypatch.setitem(GRAPHS, "r0-joint-aten", chain)
     page = visit(view="lab", section="fusion")
-    table = page.blocks[0]
+    table = page.blocks[1]
     assert [row["cells"] for row in table["rows"]] == [["mul → add → relu", 1, 3, "640"]]  # 5 tensors of 128 bytes
     assert table["columns"][3]["name"] == "bytes saved"
     values = page.part("canvas")["values"]
     assert {values[n] for n in "abc"} == {"mul → add → relu"}
     assert page.part("canvas")["colourBy"] == "fusion"
+    assert [(g["boxes"], g["text"]) for g in page.part("canvas")["groups"]] == [(["a", "b", "c"], "3 calls · 640 B")]
 
 
 def test_showing_calls_selects_the_first_of_them(visit: Visit) -> None:

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 from viewer.canvas.assets import base_path, loader, routes
@@ -30,7 +30,18 @@ from viewer.canvas.turns import turn_url
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer
 
-__all__ = ["Action", "CanvasData", "CanvasEvents", "ColourBy", "Focus", "Show", "canvas", "payload", "routes"]
+__all__ = [
+    "Action",
+    "CanvasData",
+    "CanvasEvents",
+    "ColourBy",
+    "Focus",
+    "GroupFrame",
+    "Show",
+    "canvas",
+    "payload",
+    "routes",
+]
 
 NAME = "aotscope.canvas"
 ColourBy = Literal["phase", "kind", "dtype", "scope", "bytes", "support", "fusion"]
@@ -54,6 +65,18 @@ class Show:
     portals: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class GroupFrame:
+    """A frame around boxes that belong together; `text` stands on it, a click on that is an action of type `group`."""
+
+    id: str
+    boxes: tuple[str, ...]
+    text: str
+    hint: str = ""
+    dashed: bool = False
+    on: bool = False
+
+
 @dataclass(frozen=True)
 class CanvasData:
     """What to draw and how.
@@ -65,7 +88,8 @@ class CanvasData:
     `fusion` need it; `unsupported|supported=3|unsupported=1` colours a box that stands for four calls).
     `anchors` leads from boxes of the scene before to boxes of this one where the ids differ, so that the eye keeps its
     place; with another `place` (say, the sample) the view begins anew. Canvases with the same `sync_group` pan and zoom
-    together. `search_label` is the label of the page's search field, for `/`.
+    together. `search_label` is the label of the page's search field, for `/`. `groups` are frames around boxes, and
+    `tags` are texts on boxes.
     """
 
     scene: bytes
@@ -84,13 +108,16 @@ class CanvasData:
     sync_group: str | None = None
     search_label: str = "Search"
     label: str = "Graph"
+    groups: tuple[GroupFrame, ...] = ()
+    tags: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """`open` or `fold` a box or cluster, `follow` a portal whose other end is not drawn, or a `key` for Python."""
+    """What was done: `open` or `fold` a box or cluster, `follow` a portal whose other end is not drawn, choose a
+    `group` by its frame, or press a `key` for Python."""
 
-    type: Literal["open", "fold", "follow", "key"]
+    type: Literal["open", "fold", "follow", "group", "key"]
     id: str = ""
     key: str = ""
 
@@ -127,6 +154,8 @@ def payload(data: CanvasData, height: int | str, base: str = "") -> Json:
         "syncGroup": data.sync_group,
         "searchLabel": data.search_label,
         "label": data.label,
+        "groups": [asdict(g) for g in data.groups],
+        "tags": dict(data.tags),
         "height": height,
     }
 
@@ -137,7 +166,7 @@ def read_events(state: Mapping[str, Any]) -> CanvasEvents:
     selection = None if chosen is None else tuple(map(str, chosen))
     if done is None:
         return CanvasEvents(selection)
-    if not isinstance(done, Mapping) or done.get("type") not in ("open", "fold", "follow", "key"):
+    if not isinstance(done, Mapping) or done.get("type") not in ("open", "fold", "follow", "group", "key"):
         raise ValueError(f"The canvas sent an unknown action: {done!r}")
     action = Action(done["type"], str(done.get("id", "")), str(done.get("key", "")))
     return CanvasEvents(() if action.key == "Escape" else selection, action)

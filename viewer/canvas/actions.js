@@ -3,7 +3,9 @@ import { turnOver } from "./turn.js";
 
 export function click(view, event) {
   const target = event.target, box = target.closest(".box"), portal = target.closest(".portal");
-  if (target.closest(".knob")) toggleFold(view, target);
+  const group = target.closest(".group-label");
+  if (group) view.act("group", group.dataset.group);
+  else if (target.closest(".knob")) toggleFold(view, target);
   else if (portal) follow(view, view.drawing.portals.get(portal.dataset.portal));
   else if (box) choose(view, box.dataset.id, event.shiftKey || event.ctrlKey || event.metaKey);
   else if (!target.closest(".cluster .name")) view.select([]);
@@ -30,7 +32,7 @@ function follow(view, portal) {
 
 export function doubleClick(view, event, { x, y }) {
   const target = event.target, box = target.closest(".box");
-  if (target.closest(".knob, .portal")) return;
+  if (target.closest(".knob, .portal, .group-label")) return;
   if (target.closest(".fold, .cluster .name")) toggleFold(view, target);
   else if (box) view.goTo([box.dataset.id]);
   else view.camera.zoom(event.shiftKey ? 0.5 : 2, x, y);

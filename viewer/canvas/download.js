@@ -4,6 +4,7 @@ import { svg } from "./dom.js";
 export function downloadSvg(view) {
   const { drawing, scene, paper, wanted } = view;
   drawing.showAll();
+  view.groups.show({ left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity });
   const copy = drawing.svg.cloneNode(true), pad = 16;
   copy.removeAttribute("style");
   copy.classList.remove("far");

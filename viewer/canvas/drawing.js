@@ -17,8 +17,8 @@ export class Drawing {
   constructor(scene) {
     this.scene = scene;
     this.style = svg("style", {});
-    this.layers = ["clusters", "edges", "boxes", "rings", "overlay"].map((name) => svg("g", { class: name }));
-    [this.clusterLayer, this.edgeLayer, this.boxLayer, this.rings, this.overlay] = this.layers;
+    this.layers = ["clusters", "groups", "edges", "boxes", "rings", "labels", "overlay"].map((name) => svg("g", { class: name }));
+    [this.clusterLayer, this.groupLayer, this.edgeLayer, this.boxLayer, this.rings, this.labelLayer, this.overlay] = this.layers;
     this.svg = svg("svg", {
       class: "drawing", width: scene.width, height: scene.height, role: "group",
       "aria-label": `${scene.boxes.length} boxes, ${scene.edges.length} edges`,

@@ -17,7 +17,7 @@ export class Legend {
 
   draw() {
     const { data, colours, scene } = this.view;
-    this.open ??= this.view.root.clientHeight > ROOM;
+    this.open ??= this.view.root.clientHeight > ROOM && !data.groups?.length; // frames say what is what themselves
     const head = html("button", { type: "button", class: "head", "aria-expanded": String(this.open) },
       `Colour: ${data.colourBy}`);
     head.onclick = () => {

@@ -55,12 +55,24 @@ export function drawingStyle(theme, paper) {
     .off.edge-label { fill-opacity: .2; stroke-opacity: .2; }
     .off.line { stroke-opacity: .13; } .off.head { fill-opacity: .13; }
     .filtered .portal > * { fill-opacity: .35; stroke-opacity: .25; }
+    .group { pointer-events: none; } .group path { fill: none; }
+    .rim rect { fill: currentColor; } .rim path { stroke: currentColor; }
+    .inner rect { fill: var(--fill); } .inner path { stroke: var(--fill); }
+    .group.sibling .rim { opacity: .55; } .group.sibling .inner rect { fill: ${paper}; } .group.sibling .inner path { stroke: ${paper}; }
+    .group.on .rim rect, .group.on .rim path { stroke: currentColor; stroke-width: 4px; }
+    .group.on .rim path { stroke-width: 18px; }
+    .group-label { cursor: pointer; } .group-tag { pointer-events: none; }
+    .group-label rect, .group-tag rect { fill: ${paper}; stroke: currentColor; stroke-width: 1.3; }
+    .group-label.on rect, .group-label:hover rect { stroke-width: 2.4; }
+    .group-label text, .group-tag text { font-size: ${SMALL}px; font-weight: 600; text-anchor: middle; }
+    .group-tag rect { stroke-dasharray: 4 2.5; }
     .ring { fill: none; pointer-events: none; }
     .ring-pair { stroke-dasharray: 7 4; } .ring-origin { stroke-dasharray: 2 3; }
     .ring-ancestor, .ring-descendant { stroke-dasharray: 1 0; }
     ${rings.join("\n    ")}
     .no-edgeLabels .edge-label, .no-saved .saved, .no-portals .portal { display: none; }
-    .far text, .far .strip, .far .keep, .far .head, .far .portal, .far .knob, .far .knob + path { display: none; }
+    .far text, .far .strip, .far .keep, .far .head, .far .portal, .far .knob, .far .knob + path,
+    .far .group-label, .far .group-tag { display: none; }
     .far .line { stroke-width: 3; } .far .body { fill: currentColor; stroke: none; } .far .back { display: none; }
     .far .badge text { display: inline; }
   `;

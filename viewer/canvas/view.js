@@ -5,6 +5,7 @@ import { colouring } from "./colour.js";
 import { html } from "./dom.js";
 import { Drawing } from "./drawing.js";
 import { watchGestures } from "./gestures.js";
+import { Groups } from "./groups.js";
 import { Hover } from "./hover.js";
 import { listen, unlisten } from "./keys.js";
 import { Legend } from "./legend.js";
@@ -17,8 +18,7 @@ import { drawingStyle, themeOf } from "./style.js";
 import { Toolbar } from "./toolbar.js";
 import { Ahead } from "./turn.js";
 
-const FAR = 0.35; // below this zoom text cannot be read, so it is not drawn
-const PATIENCE = 200; // ms before a loading sign shows
+const FAR = 0.35, PATIENCE = 200; // the zoom below which text cannot be read and is not drawn; ms before a sign of loading
 
 export class View {
   data = { selection: [], hits: [], mark: {}, values: {}, anchors: {}, show: {} };
@@ -36,6 +36,7 @@ export class View {
   #place = "";
   #shown = "";
   ahead = new Ahead();
+  groups = new Groups();
 
   constructor(parent) {
     this.viewport = html("div", { class: "viewport", tabindex: "0", role: "region" });
@@ -177,6 +178,7 @@ export class View {
       drawing.svg.classList.toggle(`no-${part}`, data.show[part] === false);
     }
     applyMarks(this);
+    if (this.groups.update(this)) this.schedule();
     if (drawing.svg.isConnected) this.#goToFocus();
   }
 
@@ -236,7 +238,7 @@ export class View {
     this.#frame = 0;
     if (!this.drawing) return;
     const { x, y, k } = this.camera, { svg, rings } = this.drawing;
-    this.drawing.show(this.camera.seen(200));
+    for (const part of [this.drawing, this.groups]) part.show(this.camera.seen(200));
     svg.style.transform = `translate(${x}px,${y}px) scale(${k})`;
     svg.classList.toggle("far", k < FAR);
     rings.style.strokeWidth = Math.min(40, Math.max(2.5, 2 / k));

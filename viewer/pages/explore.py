@@ -14,6 +14,7 @@ from viewer.labels import plural
 from viewer.pages.cards import card
 from viewer.pages.colouring import values_of
 from viewer.pages.folding import fold_action, fold_buttons, reveal
+from viewer.pages.framing import Framed
 from viewer.pages.guard import guarded
 from viewer.pages.highlight import hits_of, marks, step, tokens_of, with_counts
 from viewer.pages.obtain import Obtained, obtain, options_of, prefetch
@@ -24,6 +25,7 @@ from viewer.pages.trail import shown, trail
 from viewer.session import arrive, current, first_hit, focus, select, sync, to_reveal
 from viewer.state import Colour, ViewState
 
+NO_FRAMES = Framed()
 HEIGHT = "calc(100dvh - 98px)"
 SLOW_LAYOUT = 1_500  # nodes, from which on the reader is told that the layout runs
 
@@ -88,8 +90,9 @@ def picture(
     hits: tuple[str, ...],
     colour: Colour | None = None,
     height: str = HEIGHT,
+    framed: Framed = NO_FRAMES,
 ) -> None:
-    """The canvas; `colour` is the way to colour boxes, the reader's own by default."""
+    """The canvas; `colour` is the way to colour boxes, the reader's own by default, `framed` the frames around them."""
     assert drawn.scene is not None
     colour = colour or state.colour
     selection = state.left.selection
@@ -101,6 +104,8 @@ def picture(
             select("left", tokens_of(events.selection))
         if events.action is None or fold_action(known, events.action):
             return
+        if events.action.type == "group":
+            select("left", framed.members.get(events.action.id, ()))
         if events.action.type == "key":
             shortcut(events.action.key, lambda by: step(hits, by))
 
@@ -112,7 +117,7 @@ def picture(
             hits=boxes,
             current=boxes.index(at) if at in boxes else None,
             dim=bool(state.find or state.op or state.came or state.mark),
-            mark=with_counts(marks(drawn, known, state), drawn, hits),
+            mark=with_counts({} if framed.groups else marks(drawn, known, state), drawn, hits),
             colour_by=colour,
             values=values_of(colour, drawn, known, state),
             focus=focus("left", drawn.box),
@@ -120,6 +125,8 @@ def picture(
             anchors=trail(drawn),
             place=f"{state.left.sample} {state.left.region}",
             label=f"{known.graph.stage} graph",
+            groups=framed.groups,
+            tags=framed.tags,
         ),
         key="canvas",
         height=height,

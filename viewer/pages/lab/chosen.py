@@ -14,10 +14,11 @@ from extraction.key import Key
 from extraction.recipes import Recipes
 from extraction.samples import SampleError
 from extraction.support import SupportError
-from viewer.graphs import KNOWN, Known
+from viewer.graphs import KNOWN, Drawn, Known
 from viewer.pages import cards
-from viewer.pages.explore import picture
+from viewer.pages.explore import NO_FRAMES, picture
 from viewer.pages.folding import fold_buttons, reveal
+from viewer.pages.framing import Framed
 from viewer.pages.highlight import hits_of
 from viewer.pages.obtain import Obtained, key_of, options_of
 from viewer.pages.widgets import plain
@@ -61,8 +62,8 @@ def graph_of(found: Obtained) -> Known | None:
     return None
 
 
-def draw_graph(known: Known, colour: Colour | None = None) -> None:
-    """The picture of a graph, as on the page that explores."""
+def draw_graph(known: Known, colour: Colour | None = None, framing: Callable[[Drawn], Framed] | None = None) -> None:
+    """The picture of a graph, as on the page that explores; `framing` makes frames around its boxes."""
     arrive("left", known.graph)
     reveal(known, to_reveal("left"))
     state = current()
@@ -72,7 +73,8 @@ def draw_graph(known: Known, colour: Colour | None = None) -> None:
     if drawn.scene is None:
         cards.card("Too large to draw open", [drawn.problem])
     else:
-        picture(drawn, known, state, hits_of(known, state), colour, HEIGHT)
+        frames = NO_FRAMES if framing is None else framing(drawn)
+        picture(drawn, known, state, hits_of(known, state), colour, HEIGHT, frames)
 
 
 def go(where: str) -> None:

@@ -12,12 +12,13 @@ from viewer.fusion_cost import Figures, Hidden, Pattern
 from viewer.graphs import KNOWN, Known
 from viewer.headline import LEVEL_NAMES
 from viewer.labels import human_bytes, plural
+from viewer.pages.framing import framed, selected_group
 from viewer.pages.lab.chosen import draw_graph
 from viewer.pages.lab.cost import columns
 from viewer.pages.lab.levels import at_levels
 from viewer.pages.obtain import Obtained
-from viewer.pages.widgets import plain
-from viewer.parts.panel import Column, Row, Table, panel
+from viewer.pages.widgets import plain, segments
+from viewer.parts.panel import Block, Column, Fact, Facts, Head, Row, Table, Text, panel
 from viewer.session import current, select
 from viewer.state import MOST_SELECTED
 
@@ -27,6 +28,7 @@ COLUMNS = (
     Column("calls", "Calls in one group, views not counted", number=True),
 )
 UNITS = (("GB", 1e9), ("MB", 1e6), ("kB", 1e3), ("bytes", 1))
+FRAMES = {"groups": "Groups", "siblings": "Siblings"}
 RULE = (
     "A group: pointwise calls that loop over the same number of elements, joined by what they read of each other, in "
     "one phase; views that keep the number of elements are looked through; reductions stand only at the end. Siblings: "
@@ -57,12 +59,53 @@ def draw(found: Obtained) -> None:
         else:
             st.caption(f"aten is not there: {plain(levels.missing.get('aten', ''))}")
         figures = known.fusion_figures
-        said = f"{plural(len(known.fusion.groups), 'group')} at {names.get(shown, LEVEL_NAMES[found.graph.level])}"
-        st.html(f"<b>{escape(said)}</b>, which save {human_bytes(figures.saved)} of memory traffic")
-        panel([pattern_table(figures, current().left.selection)], "patterns", lambda where: _go(where, figures))
+        where = names.get(shown, LEVEL_NAMES[found.graph.level])
+        with st.container(key="lab_framed", horizontal=True, vertical_alignment="center"):
+            st.html(_said(known, where), width="stretch")
+            segments("Frames", FRAMES, _frames(), "w_frames", _choose_frames, "What is framed in the picture")
+        blocks = [*group_facts(known), pattern_table(figures, current().left.selection)]
+        panel(blocks, "patterns", lambda where: _go(where, figures))
         st.caption(RULE)
     with right, st.container(key="lab_picture"):
-        draw_graph(known, "fusion")
+        draw_graph(known, "fusion", lambda drawn: framed(known, drawn, current(), _frames() == "siblings"))
+
+
+def _said(known: Known, where: str) -> str:
+    """`4 groups at prims, which save 10.4 kB of memory traffic`, as markup."""
+    figures, siblings = known.fusion_figures, len(known.fusion.siblings)
+    if _frames() == "groups":
+        said, saved = f"{plural(len(known.fusion.groups), 'group')} at {where}", human_bytes(figures.saved)
+        return f"<b>{escape(said)}</b>, which save {saved} of memory traffic"
+    said = f"{plural(siblings, 'set')} of siblings at {where}"
+    return (
+        f"<b>{escape(said)}</b>, which save {human_bytes(figures.saved_together)} more: each reads one tensor together"
+    )
+
+
+def _frames() -> str:
+    return str(st.session_state.get("lab_frames", "groups"))
+
+
+def _choose_frames(which: str) -> None:
+    st.session_state.lab_frames = which
+
+
+def group_facts(known: Known) -> list[Block]:
+    """The group that is selected: its pattern, which one of the pattern's groups, calls and bytes."""
+    group, figures = selected_group(known, current()), known.fusion_figures
+    if group is None:
+        return [
+            Text(("Click a row for its group in the picture, again for the next; or click a frame in the picture.",))
+        ]
+    same = next(p for p in figures.patterns if group in p.groups)
+    saved = human_bytes(figures.by_group[group.members[0]])
+    elements = f"{group.elements:,} elements"
+    which = f"{same.groups.index(group) + 1} of {plural(len(same.groups), 'group')} of this pattern"
+    facts = (
+        Fact("Calls", ", ".join(group.members), plural(len(group.members), "call"), mono=True),
+        Fact("Loop", elements, f"fusing saves {saved}"),
+    )
+    return [Head(same.text, which, ((group.phase, group.phase),)), Facts(facts)]
 
 
 def table(graphs: dict[str, Graph], names: dict[str, str], shown: str) -> str:
