@@ -84,7 +84,7 @@ def test_costs_and_fusion_groups(lab: Visitor) -> None:
     expect(lab.page.locator("tr.on")).to_contain_text("sub → mul, then sum")
     expect(lab.canvas().locator(".group.on")).to_have_attribute("data-count", "3")
     # folded into the aten call, the group marks the box
-    lab.page.locator(".st-key-w_fold_all button").click()
+    lab.page.locator(".st-key-w_fold_all button").first.click()
     expect(lab.canvas().locator(".group-tag")).to_have_text(["2 groups · 4.1 kB"])
     expect(frames).to_have_count(0)
 
