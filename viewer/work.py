@@ -90,9 +90,9 @@ def owner() -> str:
     return str(st.session_state.owner)
 
 
-def ask_graph(path: Path, grads: Mapping[str, bool], key: Key) -> Job[Graph]:
-    """A job for one graph."""
-    return service().graph(path, grads, key, owner())
+def ask_graph(path: Path, grads: Mapping[str, bool], key: Key, who: str = "") -> Job[Graph]:
+    """A job for one graph; `who` is its owner where no session runs."""
+    return service().graph(path, grads, key, who or owner())
 
 
 def ask_summary(path: Path, grads: Mapping[str, bool]) -> Job[Summary]:

@@ -65,7 +65,7 @@ class Traffic:
     def __init__(self, page: Page) -> None:
         self.nbytes = 0
         page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.add(len(data))))
-        page.on("response", lambda r: self.add(len(r.body())) if "/aotscope/scene" in r.url else None)
+        page.on("response", lambda r: self.add(len(r.body())) if "/aotscope/" in r.url else None)
 
     def add(self, nbytes: int) -> None:
         """Counts some."""

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
+import pytest
+
+from extraction.graph import Graph
 from extraction.key import Key
 from tests.viewer.fake_service import GRAPHS, FakeService
+from viewer import ahead
 from viewer.ahead import Ahead
 from viewer.graphs import Kept
 from viewer.grouping import ViewOptions
@@ -23,15 +29,39 @@ def until(true: Callable[[], bool]) -> None:
 def test_graphs_are_laid_out_as_they_come_and_failures_are_left_alone() -> None:
     service, kept = FakeService(), Kept()
     keys = [Key("joint", "prims"), Key("joint", "core_aten")]  # the first is not there
-    Ahead(kept).prepare([service.graph(Path(), {}, key) for key in keys], ViewOptions())
+    Ahead(kept).prepare([partial(service.graph, Path(), {}, key) for key in keys], ViewOptions())
     until(lambda: kept.of(GRAPHS["r0-joint-core_aten"]).ready(ViewOptions()))
 
 
 def test_a_newer_wish_gives_the_older_one_up() -> None:
     service, kept = FakeService(), Kept()
     service.waiting = {"r0-joint-prims"}
-    ahead = Ahead(kept)
-    ahead.prepare([service.graph(Path(), {}, Key("joint", "prims"))], ViewOptions())
-    ahead.prepare([service.graph(Path(), {}, Key("joint", "aten"))], ViewOptions())
+    found = Ahead(kept)
+    found.prepare([partial(service.graph, Path(), {}, Key("joint", "prims"))], ViewOptions())
+    found.prepare([partial(service.graph, Path(), {}, Key("joint", "aten"))], ViewOptions())
     until(lambda: kept.of(GRAPHS["r0-joint-aten"]).ready(ViewOptions()))
     until(lambda: service.cancelled in ([], ["r0-joint-prims"]))
+
+
+def test_what_is_there_does_not_wait_for_what_is_made() -> None:
+    service, kept = FakeService(), Kept()
+    service.waiting = {"r0-joint-aten"}
+    keys = [Key("joint", "aten"), Key("joint", "core_aten")]
+    Ahead(kept).prepare([partial(service.graph, Path(), {}, key) for key in keys], ViewOptions())
+    until(lambda: kept.of(GRAPHS["r0-joint-core_aten"]).ready(ViewOptions()))
+    assert not kept.of(GRAPHS["r0-joint-aten"]).ready(ViewOptions())
+
+
+def test_the_page_does_not_wait_for_the_disk_and_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ahead, "MOST_NODES", 0)
+    kept, asked = Kept(), []
+
+    def read(name: str) -> Graph | None:
+        asked.append((name, threading.current_thread().name))
+        return GRAPHS.get(name)
+
+    Ahead(kept).prepare([partial(read, n) for n in ("gone", "r0-joint-aten", "r0-joint-core_aten")], ViewOptions())
+    assert asked == []
+    until(lambda: kept.of(GRAPHS["r0-joint-aten"]).ready(ViewOptions()))
+    time.sleep(0.05)
+    assert asked == [("gone", "ahead"), ("r0-joint-aten", "ahead")]  # one more would be too many nodes

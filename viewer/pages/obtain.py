@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import streamlit as st
@@ -22,9 +23,9 @@ from viewer.pages import cards
 from viewer.pages.samples import library
 from viewer.session import current
 from viewer.state import Pane
-from viewer.work import LINGER, ask_graph, ask_summary, peek, wait
+from viewer.work import LINGER, ask_graph, ask_summary, owner, peek, wait
 
-PREFETCH_NODES = 4_000  # of larger graphs no other level is made before it is asked for
+PREFETCH_NODES = 4_000  # of larger graphs nothing is made before it is asked for
 
 
 def key_of(pane: Pane) -> Key:
@@ -134,14 +135,18 @@ def under_way(side: str) -> Iterator[None]:
 
 
 def prefetch(found: Obtained) -> None:
-    """Has the neighbours of a small graph made and laid out, so that the next toggle finds them."""
-    if len(found.graph.nodes) > PREFETCH_NODES:
-        return
+    """Has the neighbours made and laid out, so that the next toggle finds them; of a large graph those that are there.
+
+    Other stages come first: to and fro between joint and backward is what readers do most.
+    """
     regions = found.summary.regions
     levels = () if found.graph.stage == "dynamo" else [v for v in LEVELS if v != found.graph.level]
     stages = [s for s in regions[found.pane.region].stages if s != found.graph.stage] if regions else ()
-    keys = [*(found.key(level=v) for v in levels), *(found.key(stage=s) for s in stages)]
-    AHEAD.prepare([found.ask(key) for key in keys], options_of(), current().fold)
+    keys = [*(found.key(stage=s) for s in reversed(stages)), *(found.key(level=v) for v in levels)]
+    which = [(found.choice.path, dict(found.pane.grads), key) for key in keys]
+    small = len(found.graph.nodes) <= PREFETCH_NODES
+    asks = [partial(ask_graph, *w, owner()) if small else partial(peek, *w) for w in which]
+    AHEAD.prepare(asks, options_of(), current().fold)
 
 
 def options_of() -> ViewOptions:
