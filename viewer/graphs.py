@@ -32,6 +32,7 @@ from viewer.fusion import Fusion, fusion
 from viewer.fusion_cost import Figures, Hidden, fusion_figures, hidden
 from viewer.grouping import ViewOptions
 from viewer.hardware import verdicts
+from viewer.headline import headline
 from viewer.labels import plural
 from viewer.layout import laid_out, scene_of
 from viewer.neighbours import Network, network
@@ -95,6 +96,14 @@ class Known:
     def network(self) -> Network:
         """Its nodes and edges for networkx."""
         return network(self.graph)
+
+    def headline(self, sample: str) -> str:
+        """The sentence over its picture; its numbers are counted once."""
+        return sample + self._said
+
+    @cached_property
+    def _said(self) -> str:
+        return headline("", self.graph)
 
     @cached_property
     def table(self) -> tuple[OpRow, ...]:

@@ -11,6 +11,7 @@ from tests.viewer.fake_service import printable
 from tests.viewer.hand_graphs import chain, conv_bn, conv_bn_core
 from viewer.graphs import Kept, Known
 from viewer.grouping import ViewOptions
+from viewer.headline import headline
 
 
 def test_a_view_is_laid_out_once() -> None:
@@ -19,6 +20,10 @@ def test_a_view_is_laid_out_once() -> None:
     assert known.drawn(ViewOptions()) is known.drawn(ViewOptions())
     assert known.ready(ViewOptions())
     assert not known.ready(ViewOptions(shapes=True))
+
+
+def test_the_headline_is_the_graph_s() -> None:
+    assert Known(conv_bn()).headline("conv_bn") == headline("conv_bn", conv_bn())
 
 
 def test_boxes_of_nodes_and_of_boxes() -> None:

@@ -8,7 +8,6 @@ import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
 from viewer.canvas import CanvasData, CanvasEvents, Show, canvas
-from viewer.headline import headline
 from viewer.pages.bar import compact_choice
 from viewer.pages.cards import card
 from viewer.pages.colouring import values_of
@@ -70,7 +69,7 @@ def related(both: dict[str, Obtained]) -> bool:
 def _pane(side: str, both: dict[str, Obtained], state: ViewState) -> None:
     found = both[side]
     hits = hits_of(found.known, state)
-    text = headline(found.name, found.graph)
+    text = found.known.headline(found.name)
     st.html(f'<div class="headline" title="{escape(text)}">{escape(text)}</div>')
     reveal(found.known, to_reveal(side))
     state = current()

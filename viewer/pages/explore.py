@@ -9,7 +9,6 @@ import streamlit as st
 
 from viewer.canvas import CanvasData, CanvasEvents, Show, canvas
 from viewer.graphs import Drawn, Known
-from viewer.headline import headline
 from viewer.labels import plural
 from viewer.pages.cards import card
 from viewer.pages.colouring import values_of
@@ -75,7 +74,7 @@ def _work(found: Obtained) -> None:
 def over(found: Obtained, state: ViewState, hits: tuple[str, ...]) -> None:
     """The line over the picture: what is shown, hits, search."""
     with st.container(key="over", horizontal=True, vertical_alignment="center"):
-        text = headline(found.name, found.graph)
+        text = found.known.headline(found.name)
         st.html(f'<div class="headline" title="{escape(text)}">{escape(text)}</div>', width="stretch")
         if state.find or state.op or state.came:
             hit_buttons(state, hits)

@@ -14,7 +14,6 @@ from html import escape
 
 import streamlit as st
 
-from viewer.headline import headline
 from viewer.pages.cards import card
 from viewer.pages.guard import guarded
 from viewer.pages.lab import choice, cost, fusion, hardware, operators, provenance
@@ -70,7 +69,7 @@ def work(found: Obtained) -> None:
         with st.container(key="lab_head", horizontal=True, vertical_alignment="center"):
             names: dict[str, str] = {key: p.name for key, p in PLUGGED.items()}
             segments("Section", names, section, "w_section", _open)
-            text = f"{plugged.question} · {headline(found.name, found.graph)}"
+            text = f"{plugged.question} · {found.known.headline(found.name)}"
             st.html(f'<div class="headline" title="{escape(text)}">{escape(text)}</div>', width="stretch")
         stale = key_of(current().left) != key_of(found.pane)  # the choice was changed within the fragment
         if stale and section not in CHOOSING:
