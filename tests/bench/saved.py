@@ -3,6 +3,7 @@
 Run::
 
     python -m tests.bench.saved DIR --count 100 --seed 1        # the gallery, and so many samples of a folder
+    python -m tests.bench.saved DIR --count 100 -o out.jsonl    # run again, it goes on where it was
     python -m tests.bench.saved --only conv_bn                  # samples of the gallery
 
 Graphs whose values together are larger than `--memory` GB are captured again but not run; the line says so. Each sample
@@ -117,6 +118,13 @@ def apart(path: str, memory: int, seconds: int) -> Row:
     return Row(**json.loads(text)) if text else Row(path, [f"the process died, status {status}"])
 
 
+def _done(file: Path | None) -> dict[str, Row]:
+    """The rows that an earlier run wrote, by path."""
+    if file is None or not file.exists():
+        return {}
+    return {row.path: row for row in (Row(**json.loads(line)) for line in file.read_text().splitlines())}
+
+
 def main() -> int:
     """Tries the gallery and the drawn samples; 1 when one fails."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -126,6 +134,7 @@ def main() -> int:
     parser.add_argument("--only", action="append", help="samples of the gallery")
     parser.add_argument("--memory", type=float, default=4.0, help="GB of values up to which a graph is run")
     parser.add_argument("--seconds", type=int, default=600, help="limit for one sample")
+    parser.add_argument("-o", "--out", type=Path, help="JSON lines, one for each sample")
     options = parser.parse_args()
     entries = [e for e in Catalog(gallery()).entries() if not options.only or Path(e.name).name in options.only]
     paths = [e.path for e in entries]
@@ -135,12 +144,16 @@ def main() -> int:
     sys.setrecursionlimit(RECURSION_LIMIT)
     threading.stack_size(STACK_BYTES)
     tally: Counter[str] = Counter()
+    done = _done(options.out)
     for i, path in enumerate(paths, 1):
-        row = apart(path, int(options.memory * (1 << 30)), options.seconds)
+        row = done.get(path) or apart(path, int(options.memory * (1 << 30)), options.seconds)
         tally["passed" if not row.failures else "failed"] += 1
         tally["not run for their size"] += any("not run" in text for text in row.skipped)
         told = [*row.failures, *row.skipped]
         print(f"{i}/{len(paths)} {path}: {'; '.join(told) or 'passes'} ({row.seconds} s)", flush=True)
+        if options.out and path not in done:
+            with options.out.open("a") as file:
+                file.write(json.dumps(asdict(row)) + "\n")
     print(", ".join(f"{count} {name}" for name, count in tally.items()), f"of {len(paths)}, seed {options.seed}")
     return int(tally["failed"] > 0)
 
