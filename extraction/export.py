@@ -22,6 +22,7 @@ Note: gradients
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -31,10 +32,13 @@ from extraction.failures import StepFailed
 from extraction.graph import Failure
 from extraction.inputs import InputPlan, real
 from extraction.key import Key
+from extraction.metas import LARGEST
 from extraction.model_text import LITERAL_SIZE, model_text
+from extraction.strides import laid_out, problem, span
 from extraction.write_sample import InputMeta, write_sample
 
 if TYPE_CHECKING:
+    import torch
     from torch.fx import GraphModule
 
 RUN_LIMIT = 2 << 30
@@ -94,7 +98,8 @@ def input_metas(capture: Capture, key: Key, module: GraphModule) -> tuple[tuple[
             metas.append(_from_plan(str(n.target), plan, wanted))
         else:
             value = values.get(n.name) if values is not None else None
-            metas.append(_described(str(n.target), n.meta.get("val") if value is None else value))
+            meta = _described(str(n.target), n.meta.get("val") if value is None else value)
+            metas.append(replace(meta, stride=_stride(n.meta.get("val"))))
     return tuple(metas), values is not None
 
 
@@ -126,6 +131,7 @@ def _from_plan(name: str, plan: InputPlan, requires_grad: bool) -> InputMeta:
         max_val=m.max_val,
         original_name=m.original_name or m.name,
         requires_grad=requires_grad if plan.number is None else None,
+        stride=m.stride,
     )
 
 
@@ -141,12 +147,12 @@ def run_values(capture: Capture, key: Key) -> dict[str, Any] | None:
     joint = capture.module(Key("joint", region=key.region))
     names = capture.regions[key.region].torch.inputs
     plans = _plans(capture, key.region)
-    if any(name not in plans for name in names) or _all_bytes(joint) > RUN_LIMIT:
+    if any(name not in plans for name in names) or _all_bytes(joint) + _gaps(plans.values()) > RUN_LIMIT:
         return None
     generator = torch.Generator().manual_seed(0)
     primals = [real(replace_grad(plans[name]), generator) for name in names]
     tangents = {
-        n.name: torch.randn(tuple(n.meta["val"].shape), generator=generator).to(n.meta["val"].dtype)
+        n.name: _tangent(n.meta["val"], generator)
         for n in joint.graph.find_nodes(op="placeholder")
         if type(n.meta.get("desc")).__name__ == "TangentAOTInput"
     }
@@ -161,6 +167,14 @@ def run_values(capture: Capture, key: Key) -> dict[str, Any] | None:
     output: Any = forward.graph.output_node().args[0]
     named = {n.name: v for n, v in zip(output, results, strict=True) if hasattr(n, "name")}
     return {**named, **tangents}
+
+
+def _tangent(value: torch.Tensor, generator: torch.Generator) -> torch.Tensor:
+    import torch
+
+    made = torch.randn(tuple(value.shape), generator=generator).to(value.dtype)
+    strides = _stride(value)
+    return made if strides is None else laid_out(made, strides)
 
 
 def replace_grad(plan: InputPlan) -> InputPlan:
@@ -192,6 +206,20 @@ def _all_bytes(module: GraphModule) -> int:
             sizes = [s for s in value.shape if isinstance(s, int)]
             total += value.dtype.itemsize * torch.Size(sizes).numel()
     return total
+
+
+def _gaps(plans: Iterable[InputPlan]) -> int:
+    """Bytes, at 8 an element, that inputs reach over; the meta of a small one may reach far."""
+    return 8 * sum(span(p.meta.shape, p.stride) for p in plans if p.meta.stride is not None)
+
+
+def _stride(value: Any) -> tuple[int, ...] | None:
+    """Strides of a tensor; None for what is no tensor, has symbolic ones, or lets elements share a place."""
+    import torch
+
+    if not isinstance(value, torch.Tensor) or not all(type(s) is int for s in (*value.shape, *value.stride())):
+        return None
+    return None if problem(value.shape, value.stride(), LARGEST) else value.stride()
 
 
 def _described(name: str, value: Any) -> InputMeta:

@@ -24,6 +24,7 @@ from extraction.metas import Meta
 from extraction.model_code import known_data
 from extraction.names import readable, role_of
 from extraction.samples import Sample, SampleError
+from extraction.strides import contiguous, laid_out
 
 if TYPE_CHECKING:
     import torch
@@ -45,18 +46,14 @@ class InputPlan:
     number: int | float | bool | None = None
 
     @property
+    def stride(self) -> tuple[int, ...]:
+        """Its strides: contiguous where the meta does not say otherwise."""
+        return self.meta.stride or contiguous(self.meta.shape)
+
+    @property
     def type(self) -> TensorType:
-        """The tensor type, contiguous, on CPU."""
-        return TensorType(self.meta.shape, contiguous(self.meta.shape), self.meta.dtype)
-
-
-def contiguous(shape: tuple[int, ...]) -> tuple[int, ...]:
-    """Strides, in elements, of a contiguous tensor."""
-    strides, step = [], 1
-    for size in reversed(shape):
-        strides.append(step)
-        step *= max(size, 1)
-    return tuple(reversed(strides))
+        """The tensor type, on CPU."""
+        return TensorType(self.meta.shape, self.stride, self.meta.dtype)
 
 
 def plan_inputs(sample: Sample, requires_grad: Mapping[str, bool]) -> tuple[InputPlan, ...]:
@@ -108,9 +105,10 @@ def fake(plan: InputPlan, mode: KnownMode) -> Any:
         return plan.number
     dtype, data = getattr(torch, plan.meta.dtype), known_data(plan.meta)
     if data is not None and len(data) <= KNOWN:
-        return mode.known(torch.tensor(data, dtype=dtype).reshape(plan.meta.shape).requires_grad_(plan.requires_grad))
+        content = laid_out(torch.tensor(data, dtype=dtype).reshape(plan.meta.shape), plan.stride)
+        return mode.known(content.requires_grad_(plan.requires_grad))
     with mode:
-        tensor = torch.empty(plan.meta.shape, dtype=dtype, device="cpu")
+        tensor = torch.empty_strided(plan.meta.shape, plan.stride, dtype=dtype, device="cpu")
     return tensor.requires_grad_() if plan.requires_grad else tensor
 
 
@@ -141,4 +139,5 @@ def real(plan: InputPlan, generator: torch.Generator, scale: float = 0.2) -> Any
     else:
         low, high = int(meta.min_val or 0), int(meta.max_val or 0)
         tensor = torch.randint(low, max(low, high) + 1, shape, dtype=torch.int64, generator=generator).to(dtype)
+    tensor = laid_out(tensor, plan.stride)
     return tensor.requires_grad_() if plan.requires_grad else tensor

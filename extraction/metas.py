@@ -17,6 +17,7 @@ from typing import Any
 
 from extraction.graph import ITEM_BYTES
 from extraction.literals import LiteralProblem, assignments, evaluate
+from extraction.strides import problem
 
 LARGEST = 1 << 44
 """Elements of a tensor: 256 TB of complex numbers, and far from where 64 bits end in any product of sizes."""
@@ -31,7 +32,10 @@ _ALIASES = {
 
 @dataclass(frozen=True, slots=True)
 class Meta:
-    """What a meta class says of one input. `dtype` is torch's name without prefix; `data` holds literal elements."""
+    """What a meta class says of one input. `dtype` is torch's name without prefix; `data` holds literal elements.
+
+    `stride`, in elements, is a field of this program's own; see "Note: why metas say strides" of `strides`.
+    """
 
     name: str
     shape: tuple[int, ...]
@@ -46,6 +50,7 @@ class Meta:
     requires_grad: bool | None = None
     file: str = ""
     assumed: str = ""
+    stride: tuple[int, ...] | None = None
 
 
 def metas_of(module: ast.Module, file: str) -> list[Meta]:
@@ -73,6 +78,7 @@ def _meta(cls: ast.ClassDef, file: str) -> Meta:
         original_name=str(fields.values.get("original_name") or ""),
         requires_grad=fields.choice("requires_grad"),
         file=file,
+        stride=fields.stride(shape),
     )
 
 
@@ -103,6 +109,16 @@ class _Fields:
         if name not in ITEM_BYTES:
             raise self.problem("dtype", f"is {_short(self.values['dtype'])}, which is no dtype of torch known here")
         return name
+
+    def stride(self, shape: tuple[int, ...]) -> tuple[int, ...] | None:
+        value = self.values.get("stride")
+        if value is None:
+            return None
+        if not isinstance(value, list | tuple) or not all(type(s) is int for s in value):
+            raise self.problem("stride", f"is {_short(value)}, not a list of numbers of elements")
+        if text := problem(shape, value, LARGEST):
+            raise self.problem("stride", text)
+        return tuple(value)
 
     def data(self, shape: tuple[int, ...], dtype: str) -> tuple[float | int | bool, ...] | None:
         if self.values.get("data") is None:

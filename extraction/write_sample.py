@@ -24,11 +24,8 @@ import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    pass
-
+from extraction.strides import contiguous
 
 _INFO = {"framework": "torch", "num_devices_required": 1, "num_nodes_required": 1, "dynamic": False}
 
@@ -39,8 +36,8 @@ class InputMeta:
 
     `dtype` is torch's full name (`torch.float32`). `data` holds the values in row-major order; without it the input is
     made from `mean` and `std`, or from the range `min_val` to `max_val`, both included. A `torch.SymInt` input has
-    shape `()`, dtype `torch.int64` and its value as the only element of `data`. `requires_grad` is this program's own
-    field: None leaves the choice to GraphNet's rule.
+    shape `()`, dtype `torch.int64` and its value as the only element of `data`. `requires_grad` and `stride` are this
+    program's own fields: None leaves the choice to GraphNet's rule, and makes the input contiguous.
     """
 
     name: str
@@ -54,6 +51,7 @@ class InputMeta:
     max_val: float | None = None
     original_name: str | None = None
     requires_grad: bool | None = None
+    stride: tuple[int, ...] | None = None
 
 
 def write_sample(
@@ -101,6 +99,8 @@ def meta_text(meta: InputMeta) -> str:
     fields |= {"dtype": meta.dtype, "device": meta.device, "mean": meta.mean, "std": meta.std}
     fields |= {"min_val": meta.min_val, "max_val": meta.max_val}
     fields |= {"data": None if meta.data is None else list(meta.data), "requires_grad": meta.requires_grad}
+    if meta.stride is not None and meta.stride != contiguous(meta.shape):
+        fields["stride"] = list(meta.stride)
     always = ("mean", "std", "data")
     lines = [f"    {k} = {_literal(v)}\n" for k, v in fields.items() if v is not None or k in always]
     return f"class Program_weight_tensor_meta_{meta.name}:\n{''.join(lines)}"

@@ -15,6 +15,7 @@ from extraction.inputs import real
 from extraction.key import Key
 from extraction.model_code import load_module
 from extraction.samples import read_sample
+from tests.conftest import WriteFolder
 
 SAMPLES = (
     "conv_bn", "linear_gelu", "softmax_cross_entropy", "dropout", "batch_norm_train", "embedding", "max_pool",
@@ -46,6 +47,30 @@ def test_load_run_and_capture_again(name: str, tmp_path: Path) -> None:
             assert again.summary.regions[0].no_backward, key
         results = [r for r in capture.graph(key).results if r.node is not None]
         assert len(_run(again)) == len(results), key
+
+
+LAYOUTS = {
+    "transposed": "return (w.view(2, 3, 4).transpose(1, 2) * 2,)",  # the backward views what it transposes back
+    "channels last": "return (w.view(1, 2, 3, 4).to(memory_format=torch.channels_last).exp().sin(),)",
+    "slices": "a, b = w.chunk(2, 1)\n        return (a.exp() * b,)",
+}
+
+
+@pytest.mark.parametrize("stage", ["forward", "backward"])
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_values_keep_their_layout(name: str, stage: Stage, tiny: WriteFolder, tmp_path: Path) -> None:
+    model = f"import torch\nclass GraphModule(torch.nn.Module):\n    def forward(self, w):\n        {LAYOUTS[name]}\n"
+    meta = "class M:\n    name = 'w'\n    shape = [6, 4]\n    dtype = 'torch.float32'\n"
+    capture = Capture(read_sample(tiny(files={"model.py": model, "weight_meta.py": meta})))
+    key = Key(stage)
+    again = Capture(read_sample(export(capture, key, tmp_path / "out")))
+    assert again.summary.failures == ()
+    assert again.graph(Key("joint")).op_counts() == capture.graph(key).op_counts()
+    wanted = [n.meta["val"].stride() for n in capture.module(key).graph.find_nodes(op="placeholder")]
+    generator = torch.Generator().manual_seed(0)
+    assert [p.type.stride for p in again.plans] == wanted
+    assert [real(p, generator).stride() for p in again.plans] == wanted
+    assert len(_run(again)) == len(capture.module(key).graph.output_node().args[0])  # type: ignore[arg-type]
 
 
 def test_golden_backward_reads_as_in_the_design(tmp_path: Path) -> None:

@@ -42,6 +42,11 @@ FIELDS: dict[str, tuple[str, str]] = {
     "complex mean": ("mean = 1j", "mean of x is 1j, not a number"),
     "list limit": ("min_val = [1]", "min_val of x is [1], not a number"),
     "huge limit": (f"max_val = -0x{'f' * 9000}", "max_val of x is a whole number of more than 64 bits"),
+    "far strides": ("stride = [1000000000000000]", "stride of x reaches further than memory does"),
+    "shared places": ("shape = [2, 2]\n    stride = [1, 1]", "stride of x lets elements share a place"),
+    "negative strides": ("stride = [-1]", "stride of x holds -1; strides are not negative"),
+    "strides of another shape": ("stride = [1, 1]", "stride of x has 2 numbers for 1 dimensions"),
+    "strides of texts": ("stride = ['1']", "stride of x is ['1'], not a list of numbers of elements"),
     "requires_grad of text": ("requires_grad = 'yes'", "not True, False or None"),
 }
 

@@ -9,7 +9,7 @@ from torch._subclasses.fake_tensor import FakeTensor
 
 from extraction.fake_mode import fake_mode
 from extraction.graph import TensorType
-from extraction.inputs import InputPlan, contiguous, fake, plan_inputs, real
+from extraction.inputs import InputPlan, fake, plan_inputs, real
 from extraction.metas import Meta
 from extraction.samples import Sample, SampleError, read_sample
 from tests.conftest import WriteFolder
@@ -143,11 +143,6 @@ def test_a_symbolic_input_without_a_value(tiny: WriteFolder) -> None:
     inputs = sample(tiny, ("s0", "torch.SymInt", {"shape": [], "dtype": "torch.int64", "data": None}))
     with pytest.raises(SampleError, match=r"^tiny/weight_meta.py: s0 is a torch.SymInt without `data`"):
         plan_inputs(inputs, {})
-
-
-@pytest.mark.parametrize("shape", [(), (3,), (2, 3, 5), (4, 0, 3), (1, 1)])
-def test_strides_are_torchs(shape: tuple[int, ...]) -> None:
-    assert contiguous(shape) == torch.empty(shape).stride()
 
 
 def test_fakes_have_the_metas_type_and_no_memory() -> None:
