@@ -41,6 +41,15 @@ def test_a_second_line_that_fits_is_whole(canvas: CanvasPage) -> None:
     expect(canvas.box("c").locator(".sub")).to_have_text("→ f32[4, 3]")
 
 
+def test_no_edge_crosses_out_the_name_of_a_frame(canvas: CanvasPage) -> None:
+    frame = {"id": "fold", "x": 0, "y": 0, "w": 300, "h": 200, "label": "layers.0", "phase": "forward"}
+    canvas.update(scene("a b c", clusters=[frame]))
+    over = canvas.page.locator("#one .cluster .name").evaluate("""(name) =>
+      [...name.ownerSVGElement.querySelectorAll('.line')]
+        .map((line) => line.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING)""")
+    assert over == [4, 4]
+
+
 def test_names_stay_text(canvas: CanvasPage) -> None:
     texts = dict.fromkeys(("title", "sub", "target", "scope"), EVIL)
     portal = {"id": EVIL, "box": "a", "other": "b", "side": "out", "x": 200, "y": 20, "w": 60, "h": 16, "label": EVIL}

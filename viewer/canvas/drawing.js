@@ -2,7 +2,7 @@
 // Out of sight it leaves the document: browsers style the children of a hidden <g>, 13 µs each, whenever a theme or a
 // `:hover` rule touches the page. Scenes of up to WHOLE boxes stay in the document, for readers that search it.
 import { svg } from "./dom.js";
-import { badge, boxShape, clusterShape, edgeShapes, numbers, portalBox, portalShape } from "./shapes.js";
+import { badge, boxShape, clusterHead, clusterShape, edgeShapes, numbers, portalBox, portalShape } from "./shapes.js";
 
 const TILE_W = 1600, TILE_H = 1200, WHOLE = 400;
 
@@ -17,8 +17,8 @@ export class Drawing {
   constructor(scene) {
     this.scene = scene;
     this.style = svg("style", {});
-    this.layers = ["clusters", "groups", "edges", "boxes", "rings", "labels", "overlay"].map((name) => svg("g", { class: name }));
-    [this.clusterLayer, this.groupLayer, this.edgeLayer, this.boxLayer, this.rings, this.labelLayer, this.overlay] = this.layers;
+    this.layers = ["clusters", "groups", "edges", "heads", "boxes", "rings", "labels", "overlay"].map((name) => svg("g", { class: name }));
+    [this.clusterLayer, this.groupLayer, this.edgeLayer, this.headLayer, this.boxLayer, this.rings, this.labelLayer, this.overlay] = this.layers;
     this.svg = svg("svg", {
       class: "drawing", width: scene.width, height: scene.height, role: "group",
       "aria-label": `${scene.boxes.length} boxes, ${scene.edges.length} edges`,
@@ -26,6 +26,7 @@ export class Drawing {
     for (const cluster of scene.clusters ?? []) {
       this.clusters.set(cluster.id, cluster);
       this.clusterLayer.append(clusterShape(cluster));
+      this.headLayer.append(clusterHead(cluster));
     }
     for (const box of scene.boxes) {
       const record = { box, edges: [], off: false, badge: "" };

@@ -68,7 +68,7 @@ export function animateFrom(before, view) {
       { ...fade[1], transform: `translate(${box.x}px,${box.y}px)` },
     ], TIMING);
   }
-  for (const layer of [drawing.edgeLayer, drawing.clusterLayer, drawing.rings]) {
+  for (const layer of [drawing.edgeLayer, drawing.clusterLayer, drawing.headLayer, drawing.rings]) {
     layer.animate([{ opacity: 0 }, { opacity: 0, offset: 0.4 }, { opacity: 1 }], TIMING);
   }
 }

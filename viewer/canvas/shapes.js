@@ -52,11 +52,18 @@ export function badge(text) {
 }
 
 export function clusterShape(cluster) {
-  const { x, y, w, h } = cluster;
-  return svg("g", { class: "cluster", "data-cluster": cluster.id, transform: `translate(${x} ${y})` },
-    svg("rect", { class: "area", width: w, height: h, rx: 10 }),
-    ...knob(14, 14, false),
-    svg("text", { class: "name", x: 27, y: 18.5 }, fitText(cluster.label, font(SUB, 600), w - 36)));
+  const { w, h } = cluster;
+  return clusterPart(cluster, svg("rect", { class: "area", width: w, height: h, rx: 10 }));
+}
+
+/** What names a cluster and folds it: over the edges, which would cross it out. */
+export function clusterHead(cluster) {
+  const text = fitText(cluster.label, font(SUB, 600), cluster.w - 36);
+  return clusterPart(cluster, ...knob(14, 14, false), svg("text", { class: "name", x: 27, y: 18.5 }, text));
+}
+
+function clusterPart({ id, x, y }, ...parts) {
+  return svg("g", { class: "cluster", "data-cluster": id, transform: `translate(${x} ${y})` }, ...parts);
 }
 
 export function portalShape(portal) {

@@ -36,7 +36,8 @@ export function drawingStyle(theme, paper) {
       text-anchor: middle; }
     .cluster { color: ${surface.muted}; cursor: pointer; }
     .cluster .area { fill: currentColor; fill-opacity: .045; stroke: currentColor; stroke-opacity: .35; }
-    .cluster .name { font-size: ${SUB}px; font-weight: 600; fill: ${surface.muted}; }
+    .cluster .name { font-size: ${SUB}px; font-weight: 600; fill: ${surface.muted}; paint-order: stroke;
+      stroke: ${paper}; stroke-width: 4px; stroke-linejoin: round; }
     .line { fill: none; stroke: currentColor; stroke-width: 1.25; stroke-opacity: .8; }
     .head { fill: currentColor; }
     .saved.line { stroke-dasharray: 5 3.5; }
