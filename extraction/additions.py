@@ -204,7 +204,7 @@ def _highs(
     needs: Needs, roots: Mapping[int, int], first: tuple[str, ...], seconds: float
 ) -> tuple[tuple[str, ...], int]:
     """A smallest set and the proven bound, by 0/1 programming: a need runs by being added or by all of its parts."""
-    model = _solver()
+    model = quiet_solver()
     model.setOptionValue("time_limit", seconds)
     names = sorted({n.target for n in needs.needs if not n.supported})
     add = {name: model.addBinary(obj=1.0) for name in names}
@@ -227,14 +227,15 @@ def _highs(
     model.minimize()
     info = model.getInfo()
     if info.primal_solution_status != 2:  # time is up before any solution: what greedy found stands
-        return first, max(1, _up(info.mip_dual_bound))
+        return first, max(1, rounded_up(info.mip_dual_bound))
     values = model.getSolution().col_value
     found = tuple(name for name, variable in add.items() if values[variable.index] > 0.5)
     best = found if len(found) <= len(first) else first
-    return best, min(len(best), max(1, _up(info.mip_dual_bound)))
+    return best, min(len(best), max(1, rounded_up(info.mip_dual_bound)))
 
 
-def _solver() -> Any:
+def quiet_solver() -> Any:
+    """A HiGHS solver that prints nothing."""
     import highspy
 
     class Quiet(highspy.Highs):
@@ -246,6 +247,6 @@ def _solver() -> Any:
     return made()
 
 
-def _up(value: float) -> int:
+def rounded_up(value: float) -> int:
     """A bound rounded up to a whole number of operators; 0 where the solver has none yet."""
     return int(-(-(value - 1e-6) // 1)) if abs(value) < 1e9 else 0

@@ -29,7 +29,7 @@ Note: a choice
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -40,11 +40,13 @@ from extraction.choice import Choice
 from extraction.graph import LEVELS, Kind, Level
 from extraction.support import Support, Verdict
 from viewer import corpus_queries as sql
+from viewer.corpus_additions import SECONDS, Additions, Need, least
 
 Part = Literal["joint", "forward", "backward"]
 MEMORY = "512MB"
 LATE = 0.1  # the share of samples at the end of the curve in which new operators are counted
 MOST_SAMPLES = 500  # of one list
+MOST_PLANS = 32  # of additions that are kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +122,7 @@ class Corpus:
             self._ask(statement, {"levels": list(LEVELS)})
         self.samples = int(self._ask(sql.COUNT)[0][0])
         self._pairs = self._ask(sql.PAIRS)
+        self._additions: dict[object, Additions] = {}
 
     def close(self) -> None:
         """Gives the memory back."""
@@ -162,6 +165,38 @@ class Corpus:
         """Samples that run on a hardware list, by name."""
         rows = self._of(sql.SUPPORTED, view, {"lacks": self._lacking(support), "most": most})
         return [SampleRow(*row) for row in rows]
+
+    def additions(self, phase: Part, support: Support, seconds: float = SECONDS) -> Additions:
+        """The least additions with which every sample runs at one of the four levels, by numbers; the last are kept."""
+        key = phase, support, seconds
+        if key not in self._additions:
+            while len(self._additions) >= MOST_PLANS:
+                del self._additions[next(iter(self._additions))]
+            self._additions[key] = least(self._needs(phase, support), seconds)
+        return self._additions[key]
+
+    def _needs(self, phase: Part, support: Support) -> list[Need]:
+        """What samples lack at each of their levels, equal ones together."""
+        more = {"lacks": self._lacking(support), "phase": phase}
+        found: dict[int, dict[int, frozenset[int]]] = {}
+        for sample, level in self._ask(sql.MADE):
+            found.setdefault(sample, {})[level] = frozenset()
+        for sample, level, missing in self._ask(sql.MISSING, more):
+            if level in found.get(sample, {}):
+                found[sample][level] = frozenset(missing or ())
+        same: dict[tuple[frozenset[int], ...], list[int]] = {}
+        for sample, levels in found.items():
+            same.setdefault(tuple(dict.fromkeys(levels.values())), []).append(sample)
+        return [Need(levels, tuple(samples)) for levels, samples in same.items()]
+
+    def operator(self, number: int) -> str:
+        """The name of an operator of `additions`."""
+        return str(next(name for _, op, name, _ in self._pairs if op == number))
+
+    def by_number(self, numbers: Sequence[int]) -> list[SampleRow]:
+        """Samples of `additions`, by name; their calls are not counted."""
+        rows = self._ask(sql.BY_NUMBER, {"numbers": list(numbers[:MOST_SAMPLES])})
+        return [SampleRow(root, sample, family, 0, 0) for _, root, sample, family in rows]
 
     def _named(self, wanted: Callable[[str], bool]) -> list[int]:
         """Numbers of the operators that a choice speaks of."""

@@ -65,3 +65,7 @@ WITH_OPERATOR = """with c as (CALLS) select d.root, d.sample, d.family, sum(c.fo
 SUPPORTED = """with c as (CALLS) select any_value(d.root), d.sample, any_value(d.family), sum(c.forward)::bigint,
   sum(c.backward)::bigint from c join drawn d on d.id = c.sample group by d.id, d.sample
   having not bool_or(c.pair in (select unnest($lacks))) order by d.sample limit $most"""
+MISSING = """select sample, level, list(distinct op) filter (pair in (select unnest($lacks)))
+  from calls where PHASE group by sample, level""".replace("PHASE", _PHASE)
+MADE = "select sample, level from made where made"
+BY_NUMBER = "select id, root, sample, family from drawn where id in (select unnest($numbers)) order by sample"

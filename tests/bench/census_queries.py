@@ -18,7 +18,7 @@ from pathlib import Path
 from extraction.census_schema import OPERATORS, SAMPLES, arrow_schema, samples_path
 from extraction.choice import Choice
 from extraction.graph import LEVELS, PARTITIONERS
-from extraction.support import find_list
+from extraction.support import find_list, read_support
 from viewer.corpus import Corpus, View
 
 LIMIT = 0.5
@@ -59,8 +59,10 @@ def _append(columns: dict[str, list[object]], row: dict[str, object]) -> None:
 
 
 def questions(corpus: Corpus) -> dict[str, Callable[[], object]]:
-    """What the page asks, each with the hardware list."""
+    """What the page asks, each with the hardware list (one that lacks every fifth of the made-up operators)."""
     table, name = find_list("made_up_npu"), corpus.ranking(View("aten"))[0].operator
+    made_up = read_support("\n".join(n for i, n in enumerate(NAMES) if i % 5), "made up")
+    few = made_up if name in NAMES else table
     prims, chosen = View("prims"), View("prims", choice=Choice("prims", keep=(name,)))
     return {
         "all levels": lambda: [corpus.level(View(level), table) for level in LEVELS],
@@ -69,6 +71,7 @@ def questions(corpus: Corpus) -> dict[str, Callable[[], object]]:
         "ranking, backward": lambda: corpus.ranking(View("prims", "backward"), table),
         "samples of an operator": lambda: corpus.samples_with(prims, name),
         "supported samples": lambda: corpus.supported(prims, table),
+        "least additions": lambda: corpus.additions("joint", few),
         "choice: level": lambda: corpus.level(chosen, table),
         "choice: curve": lambda: corpus.curve(chosen),
         "choice: ranking": lambda: corpus.ranking(chosen, table),

@@ -75,6 +75,16 @@ def test_one_level(corpus: Corpus) -> None:
     assert corpus.level(View("inductor")).samples == 0
 
 
+def test_least_additions(corpus: Corpus) -> None:
+    """f/a runs at prims already; f/b does at aten; g/c needs mm at prims, g/d has aten alone and needs mm."""
+    found = corpus.additions("joint", LIST)
+    assert [corpus.operator(n) for n in found.added] == ["aten.mm.default"]
+    assert found.exact
+    assert [row.sample for row in corpus.by_number(found.runs)] == ["f/a", "f/b"]
+    (step,) = found.order
+    assert ([row.sample for row in corpus.by_number(step.unlocked)], step.running) == (["g/c", "g/d"], 4)
+
+
 def test_a_phase_keeps_what_is_called_in_it(corpus: Corpus) -> None:
     assert corpus.level(View("aten", "backward")).operators == 3
     assert corpus.level(View("prims", "backward")).operators == 2  # no sum in backward

@@ -14,9 +14,11 @@ from viewer.corpus import Corpus, LevelRow, OperatorRow, Part, SampleRow, View
 from viewer.headline import LEVEL_NAMES
 from viewer.labels import plural
 from viewer.pages.cards import card
+from viewer.pages.corpus_adding import ADDITIONS, ONE, adding_blocks, is_adding, search_longer
 from viewer.pages.corpus_samples import open_sample
 from viewer.pages.guard import guarded
-from viewer.pages.lists import FIRST, chosen_list, lists
+from viewer.pages.lab.chosen import attempt, problems
+from viewer.pages.lists import FIRST, chosen_list, lists, upload_list
 from viewer.pages.samples import folders_allowed
 from viewer.pages.widgets import seed, segments
 from viewer.parts.panel import Action, Actions, Block, Column, Head, Link, Links, Row, Table, Text, panel
@@ -107,6 +109,7 @@ def work(corpus: Corpus) -> None:
         view = view_of(state.left)
         support = chosen_list(state)
         _tools(corpus)
+        problems()
         views = [View(level, view.phase) for level in LEVELS]
         if view.choice is not None:
             views.append(view)
@@ -141,11 +144,13 @@ def _tools(corpus: Corpus) -> None:
         key = seed("w_corpus_list", word if word in every else FIRST)
         st.selectbox("Hardware list", list(every), format_func=lambda k: every[k].name, width=250, on_change=_list,
                      key=key, label_visibility="collapsed")  # fmt: skip
+        upload_list("w_corpus_list_file", attempt)
         st.html(f'<div class="headline">{plural(corpus.samples, "sample")} of a census</div>', width="stretch")
 
 
 def _list() -> None:
     change(hardware=st.session_state.w_corpus_list)
+    st.session_state.pop("additions_seconds", None)  # another list is looked at quickly first
 
 
 def curves(corpus: Corpus, views: list[View]) -> Plot:
@@ -180,7 +185,9 @@ def _operators(corpus: Corpus, view: View, row: LevelRow) -> None:
     state = current()
     support = chosen_list(state)
     name = LEVEL_NAMES[view.level] if view.choice is None else "your choice"
-    if state.op == SUPPORTED:
+    if is_adding(state.op):
+        panel(adding_blocks(corpus, view.phase, support, state.op), "corpus_adding", _go)
+    elif state.op == SUPPORTED:
         found = corpus.supported(view, support)
         panel(sample_list(f"Run on {support.name}", f"at {name}", found, row.supported), "corpus_samples", _go)
     elif state.op:
@@ -190,8 +197,13 @@ def _operators(corpus: Corpus, view: View, row: LevelRow) -> None:
     else:
         ranked = corpus.ranking(view, support)
         said = f"{plural(len(ranked), 'operator')} at {name}, by the samples that need them. Click one for its samples."
-        action = Action(f"{row.supported:,} supported samples", "supported", hint="Those that the hardware list runs")
-        panel([Text((said,), "Operators"), Actions((action,)), operator_table(ranked, row.samples)], "corpus_ops", _go)
+        actions = (
+            Action(f"{row.supported:,} supported samples", "supported", hint="Those that the hardware list runs"),
+            Action(
+                "Least additions", f"op:{ADDITIONS}", hint="The smallest set of operators with which all samples run"
+            ),
+        )
+        panel([Text((said,), "Operators"), Actions(actions), operator_table(ranked, row.samples)], "corpus_ops", _go)
 
 
 SUPPORTED = "supported"  # in the place of an operator: the samples that the hardware list runs
@@ -227,9 +239,12 @@ def _go(where: str) -> None:
             change(op=SUPPORTED)
         case "back":
             change(op="")
+        case "longer":
+            search_longer()
         case "level" if rest in LEVELS:
             level: Level = next(v for v in LEVELS if v == rest)
             change_pane("left", level=level, keep=(), open=())
         case "sample":
             root, _, name = rest.partition("\n")
-            open_sample(Path(root), name, "" if current().op == SUPPORTED else current().op)
+            op = current().op.removeprefix(ONE)
+            open_sample(Path(root), name, "" if op in (SUPPORTED, ADDITIONS) else op)

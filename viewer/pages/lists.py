@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import hashlib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import streamlit as st
 
@@ -51,6 +51,19 @@ def keep_list(data: bytes, name: str) -> None:
     word = f"upload-{hashlib.sha256(data).hexdigest()[:8]}"
     uploaded()[word] = support
     change(hardware=word)
+
+
+def upload_list(key: str, attempt: Callable[[Callable[[], None]], None]) -> None:
+    """A button to upload a list with; `attempt` does it, and says why where it is refused."""
+
+    def upload() -> None:
+        file = st.session_state.get(key)
+        if file is not None:
+            attempt(lambda: keep_list(file.getvalue(), file.name))
+
+    with st.popover("Upload", icon=":material/upload:"):
+        st.file_uploader("Operators as text, CSV or JSON; with or without overload and dtypes, * and ? allowed",
+                         type=["txt", "csv", "json"], key=key, on_change=upload)  # fmt: skip
 
 
 def box_values(drawn: Drawn, known: Known, support: Support) -> dict[str, str]:

@@ -10,7 +10,7 @@ from extraction.support import Support
 from viewer.hardware import MissingRow, missing, sentence, to_run
 from viewer.labels import plural
 from viewer.pages.lab.chosen import CHOOSE, attempt, choose, draw_graph, go, graph_of, problems, recipes_of
-from viewer.pages.lists import FIRST, chosen_list, keep_list, lists
+from viewer.pages.lists import FIRST, chosen_list, lists, upload_list
 from viewer.pages.obtain import Obtained, key_of
 from viewer.pages.widgets import plain, seed
 from viewer.parts.panel import Block, Column, Row, Table, Text, panel
@@ -80,17 +80,9 @@ def _tools() -> None:
         st.selectbox("Hardware list", list(every), format_func=lambda k: every[k].name, width=250,
                      key=seed("w_list", word if word in every else FIRST), label_visibility="collapsed",
                      on_change=lambda: change(hardware=st.session_state.w_list))  # fmt: skip
-        with st.popover("Upload", icon=":material/upload:"):
-            st.file_uploader("Operators as text, CSV or JSON; with or without overload and dtypes, * and ? allowed",
-                             type=["txt", "csv", "json"], key="w_list_file", on_change=_upload)  # fmt: skip
+        upload_list("w_list_file", attempt)
         if word and word not in every:
             st.caption("The list of this link was uploaded elsewhere: upload it again to see it.")
-
-
-def _upload() -> None:
-    file = st.session_state.get("w_list_file")
-    if file is not None:
-        attempt(lambda: keep_list(file.getvalue(), file.name))
 
 
 def _plan(found: Obtained, recipes: Recipes, support: Support) -> None:
