@@ -4,6 +4,7 @@ Run alone::
 
     python -m tests.bench.numerics                 # the recorded models that fit in memory
     python -m tests.bench.numerics gpt2_small DIR  # these samples
+    python -m tests.bench.numerics --choices 50    # 50 random choices of each gallery sample that fits in memory
 
 Models run in float64: in float32 rounding turns a few of ReLU's zeros on and off, which after fifty layers changes
 single gradients by a hundredth, and hides or feigns faults. A run is excluded where random operators below core aten
@@ -12,19 +13,22 @@ draw other numbers than eager (dropout in training mode).
 
 from __future__ import annotations
 
-import sys
+import argparse
+import math
 import time
 from dataclasses import replace
 
 from extraction.capture import Capture
-from extraction.catalog import resolve
+from extraction.catalog import gallery, resolve
 from extraction.graph import LEVELS, PARTITIONERS
 from extraction.samples import Sample, read_sample
+from tests.bench.mixed import run_choices
 from tests.extraction.running import Run
 from tests.extraction.test_numerics import assert_close
 
 MODELS = ("resnet50", "bert_base", "gpt2_small", "vit_base", "t5_small", "whisper_tiny", "mamba")
 SEEDED = {"gpt2_small": ("aten", "core_aten")}
+MOST_ELEMENTS = 200_000_000
 TOLERANCE = 1e-7  # float64 through dozens of layers, as a share of the largest gradient
 
 
@@ -32,6 +36,31 @@ def doubled(sample: Sample) -> Sample:
     """The sample with float64 for float32, in its inputs and in its source."""
     metas = {k: replace(m, dtype="float64") if m.dtype == "float32" else m for k, m in sample.meta.items()}
     return replace(sample, meta=metas, source=sample.source.replace("torch.float32", "torch.float64"))
+
+
+def small_enough(sample: Sample) -> bool:
+    """True where inputs and gradients in float64 take a few gigabytes at most."""
+    sizes = [math.prod(int(n) for n in m.shape) for m in sample.meta.values() if m.shape]
+    return sum(sizes) < MOST_ELEMENTS
+
+
+def choices(names: list[str], count: int) -> int:
+    """Prints a line for each sample; 1 when some choice differs from eager autograd."""
+    bad = runs = 0
+    for name in names or sorted(p.parent.name for p in gallery().rglob("model.py")):
+        sample = read_sample(resolve(name))
+        if not small_enough(sample):
+            print(f"{name}: does not fit", flush=True)
+            continue
+        run = Run(Capture(doubled(sample)))
+        if run.capture.regions[0].joint is None or len(run.capture.regions) > 1:
+            print(f"{name}: has no single joint graph", flush=True)
+            continue
+        found = run_choices(name, run, run.eager(), count, TOLERANCE)
+        print(f"{name}: {found.runs} choices, {found.wrong} differ ({found.seconds:.1f} s)", flush=True)
+        bad, runs = bad + found.wrong, runs + found.runs
+    print(f"{runs} choices, {bad} differ")
+    return int(bad > 0)
 
 
 def main(names: list[str]) -> int:
@@ -55,4 +84,8 @@ def main(names: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="SAMPLE")
+    parser.add_argument("--choices", type=int, metavar="N", help="random choices of each sample instead of the levels")
+    options = parser.parse_args()
+    raise SystemExit(choices(options.names, options.choices) if options.choices else main(options.names))
