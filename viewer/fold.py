@@ -17,7 +17,7 @@ Note: keys and halves
 Note: the overview
     A graph of at most `SMALL` boxes is open. Else the largest fold that holds modules is opened, again and again, as
     long as no more than `FEW` boxes are visible. Only where that leaves most of the room free, modules and runs that
-    hold operators alone open too. Layers that resemble one before them stay folded, and so do origins.
+    hold operators alone open too. Layers that resemble one before them stay folded, and so do fronts and origins.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from typing import Literal
 
 from extraction.graph import Phase
 
-FoldKind = Literal["scope", "run", "block", "rest", "origin"]
+FoldKind = Literal["scope", "front", "run", "block", "rest", "origin"]
 Opened = frozenset[str]
 SMALL = 150
 FEW = 60

@@ -19,6 +19,7 @@ from viewer.parts.panel import Action, Actions, Block, Fact, Facts, Head, Link, 
 
 KINDS = {
     "scope": "module",
+    "front": "what is computed before the modules",
     "run": "run of lines",
     "block": "block of lines",
     "rest": "equal modules",

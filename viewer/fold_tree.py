@@ -10,6 +10,7 @@ What cannot happen: a fold that holds one box only; a fold that holds nothing bu
 Note: the levels, from the outside in
     1. Module paths: one fold an element. A wrapper around nearly everything (`model`) is left out.
        What reads a tied weight at the other end of the model (logits from the embedding) stands outside.
+       What is computed before the modules begin, such as an attention mask, is one fold (see `front`).
     2. Of equal numbered siblings in a row, three or more, the first stands for all: the others are one fold.
     3. Where more than `CROWD` boxes stand directly in a module (models whose names say nothing), they are sorted by the
        line of the sample that they come from; where that says nothing, by their steps from the inputs. Lines that
@@ -28,6 +29,7 @@ from itertools import groupby
 from extraction.graph import Graph, Node, Phase
 from viewer.drafts import NUMBERED, Draft, items_of, move, only_child, rest_of, short_title
 from viewer.fold import ROOT, FoldNode, FoldTree
+from viewer.front import fronts, read_inputs
 from viewer.grouping import UNUSED, Grouping, is_value
 from viewer.labels import short_operator
 from viewer.lines import last_lines
@@ -112,6 +114,8 @@ class _Builder:
             draft.units += child.units
         draft.children = self._repeated(draft.key, draft.children)
         if draft.kind == "scope":
+            if draft.key == ROOT and draft.children:
+                self._by_front(draft)
             self._by_origin(draft)
             self._by_structure(draft)
             self._by_runs(draft)
@@ -119,6 +123,19 @@ class _Builder:
     def _is_small(self, units: Sequence[str]) -> bool:
         phases = [self.phase[u] for u in units]
         return all(phases.count(p) <= 1 for p in ("forward", "backward"))
+
+    def _by_front(self, root: Draft) -> None:
+        """One fold for what is computed before the modules begin."""
+        for units in fronts(self.graph, self.grouping, set(root.units)):
+            lines = sorted({self.positions.line(u) for u in units} - {0})
+            reads = ", ".join(read_inputs(self.graph, {n for u in units for n in self.members[u]})[:2])
+            where = f"lines {lines[0]}–{lines[-1]}" if lines else "before the modules"
+            name = f"{lines[0]}-{lines[-1]}" if lines else f"before {units[0]}"
+            front = Draft(f"[{name}]", "front", f"{reads}, {where}" if reads else where, units=units)
+            root.units = [u for u in root.units if u not in units]
+            self._by_origin(front)
+            self._by_runs(front)
+            root.children.append(front)
 
     def _by_origin(self, draft: Draft) -> None:
         if self.graph.level == "aten":
