@@ -28,7 +28,7 @@ from viewer.fold import from_words
 from viewer.graphs import KNOWN, Kept
 from viewer.grouping import ViewOptions
 
-MOST_NODES = 60_000
+MOST_NODES = 40_000
 MOST_BOXES = 4_000  # larger pictures are laid out when they are asked for
 PAUSE = 0.3  # seconds in which the page that wished comes to its end, and the reader may ask for something else
 LINGER = 10.0  # seconds that work which is under way may go on
