@@ -16,9 +16,11 @@ from dataclasses import dataclass
 
 from extraction.choice import Choice, State
 from extraction.recipes import Call, Recipes, counts
+from extraction.rule import NO_ENTRY, NO_STEP
 from viewer.labels import base_name, plural
 
 SHOWN = 6
+SHORT = {NO_STEP: "a prim", NO_ENTRY: "no table opens it"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +96,9 @@ def _reason(calls: list[Call], state: State, total: int) -> str:
         return "opened by choice" if state == "open" else "decomposed by the level"
     why = next((c.reason for c in calls if c.reason and not c.way), "")
     if state == "open":
-        return why or "opened, but needed whole for some calls"
+        return SHORT.get(why, why) or "opened, but needed whole for some calls"
     if why:
-        return why
+        return SHORT.get(why, why)
     return "core aten" if calls[0].core else "the level leaves it whole"
 
 

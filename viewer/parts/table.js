@@ -1,6 +1,8 @@
 // A table of operators: sorted by a click on a heading, filtered while typing, both without a server.
 import { html } from "./dom.js";
 
+const BRIEF = 18; // letters of a text that stays on one line
+
 export class Table {
   sort = null; // [column, direction]
   words = [];
@@ -58,8 +60,9 @@ export class Table {
     if (buttons?.length) return html("td", {}, this.buttons(text.split(" "), buttons, target));
     if (marks) return html("td", {}, ...marked(text));
     if (index === 0) return html("td", {}, ...operator(text));
-    const shown = number && signed && Number(text) > 0 ? `+${text}` : number && text === 0 ? "·" : String(text);
-    return html("td", { class: number ? "number" : undefined }, shown);
+    const said = typeof text === "number" ? text.toLocaleString("en") : String(text);
+    const shown = number && signed && Number(text) > 0 ? `+${said}` : number && text === 0 ? "·" : said;
+    return html("td", { class: number ? "number" : shown.length < BRIEF ? "brief" : undefined }, shown);
   }
 
   buttons(words, buttons, target) {

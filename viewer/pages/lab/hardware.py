@@ -47,7 +47,8 @@ def draw(found: Obtained) -> None:
         if known is None:
             return
         support = chosen_list(current())
-        blocks: list[Block] = [Text((*_about(support), sentence(known.graph, support)))]
+        plan = _least(found, aten, support)
+        blocks: list[Block] = [Text((*_about(support), sentence(known.graph, support), _in_short(plan)))]
         rows = missing(known.graph, support, recipes)
         if rows:
             blocks.append(table(rows, found, current().op))
@@ -68,6 +69,13 @@ def table(rows: tuple[MissingRow, ...], found: Obtained, chosen: str = "") -> Ta
         cells = (r.target, r.forward, r.backward, why, words, ", ".join(r.parts) or "nothing: it cannot be opened")
         lines.append(Row(cells, f"op:{r.target}", r.target == chosen))
     return Table("missing", COLUMNS, tuple(lines))
+
+
+def _in_short(plan: Plan) -> str:
+    if not plan.added:
+        return "Without any addition everything runs, when what is missing is opened: see below the table."
+    least = "at least " if not plan.exact else ""
+    return f"To run everything, {least}{plural(plan.bound, 'operator')} must be added: see below the table."
 
 
 def _about(support: Support) -> tuple[str, ...]:

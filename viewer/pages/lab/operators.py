@@ -52,7 +52,7 @@ def draw(found: Obtained) -> None:
         level = LEVEL_NAMES[found.graph.level]
         if chosen is None:
             calls = plural(sum(r.total for r in rows), "call")
-            said = f"{plural(len(rows), 'operator')} in {calls} at {level}: {reasons_of(rows)}."
+            said = f"{plural(len(rows), 'operator')} in {calls} at {level}. Why they stay: {reasons_of(rows)}."
             hint = "Click one to see what brought it, and the Python source that decomposes it."
             panel([Text((said, hint), "Why is it here")], key="why_facts")
         else:
@@ -61,9 +61,9 @@ def draw(found: Obtained) -> None:
 
 
 def reasons_of(rows: tuple[OperatorWhy, ...]) -> str:
-    """`23 tagged core, 4 no entry in the table`: operators by the reason of most of their calls."""
+    """`23: tagged core; 4: no entry in the table`: operators by the reason of most of their calls."""
     counts = Counter(r.reasons[0].text.partition(":")[0] for r in rows)
-    return ", ".join(f"{n} {text}" for text, n in counts.most_common())
+    return "; ".join(f"{n}: {text}" for text, n in counts.most_common())
 
 
 def table(rows: tuple[OperatorWhy, ...], chosen: str) -> Block:
