@@ -15,7 +15,9 @@ from extraction.composing import chosen_graph
 from extraction.graph import Stage
 from extraction.key import Key
 from extraction.kit import dump_kit, load_kit
+from extraction.pool import Pool
 from extraction.samples import read_sample
+from extraction.service import Service
 from extraction.session import Session
 from extraction.wire import FormatError, dump_graph, load_graph
 from tests.extraction.test_ways import capture
@@ -70,7 +72,9 @@ from extraction.cache import Cache
 from extraction.key import Key
 from extraction.catalog import resolve
 from extraction.choice import Choice
+from extraction.pool import Pool
 from extraction.samples import read_sample
+from extraction.service import Service
 from extraction.session import Session
 from extraction.wire import dump_graph
 session = Session(read_sample(resolve("conv_bn")), Cache(Path({str(tmp_path)!r})))
@@ -84,3 +88,19 @@ def test_nothing_is_made_behind_that_was_not_captured_here(tmp_path: Path) -> No
     session = Session(read_sample(resolve("conv_bn")), Cache(tmp_path))
     assert list(session.kit_behind(Key("joint"))) == []
     assert not any(tmp_path.rglob("*kit*"))
+
+
+def test_a_choice_needs_no_worker_once_the_kit_is_stored(tmp_path: Path) -> None:
+    """The worker program ends at once: whatever is answered comes from the cache."""
+    path, key = resolve("conv_bn"), Key("joint", "prims", choice=CHOICES[3])
+    first = Session(read_sample(path), Cache(tmp_path))
+    first.graph(Key("joint"))
+    for _ in first.kit_behind(Key("joint")):
+        pass
+    with Pool(command=("false",)) as pool:
+        service = Service(pool, Cache(tmp_path), trusted=(path,))
+        job = service.graph(path, {}, key)
+        assert job.wait(0)
+        assert job.result() == capture("conv_bn").graph(key)
+        assert service.recipes(path, {}, Key("joint", "prims")).result() == capture("conv_bn").recipes(key)
+        assert service.graph(path, {}, key).result() is service.known(path, {}, key)
