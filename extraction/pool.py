@@ -39,6 +39,10 @@ from extraction.protocol import Event, Part, Ready, Request
 from extraction.turns import Newcomer, Turns, choose
 
 
+class Closed(RuntimeError):
+    """The program is ending: nothing is begun any more."""
+
+
 class Pool:
     """Up to `limits.workers` processes. All methods may be called from any thread."""
 
@@ -69,10 +73,10 @@ class Pool:
         self.close()
 
     def start(self) -> None:
-        """Starts the first worker in the background; further calls do nothing. Raises RuntimeError after `close`."""
+        """Starts the first worker in the background; further calls do nothing. Raises Closed after `close`."""
         with self._changed:
             if self._closed:
-                raise RuntimeError("the worker pool is closed")
+                raise Closed("the worker pool is closed")
             if self._thread is None:
                 self._thread = threading.Thread(target=self._mind, name="worker pool", daemon=True)
                 self._thread.start()
@@ -94,7 +98,7 @@ class Pool:
             return tuple(w.status() for w in self._workers)
 
     def submit(self, request: Request, owner: str = "", load: Callable[[Run], Any] = reply_of) -> Job[Any]:
-        """Queues work; equal work under way is shared. `load` makes the run's result. RuntimeError after `close`."""
+        """Queues work; equal work under way is shared. `load` makes the run's result. Closed after `close`."""
         if self.isolated:
             request = dataclasses.replace(request, cache=None)
         with self._changed:

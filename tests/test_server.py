@@ -38,8 +38,9 @@ async def killed_at_work(address: str, pid: int) -> tuple[str, list[int]]:
     other, reader, again = (Visitor(address, f"sample={name}") for name in ("conv_bn", "gpt2_small", "gpt2_small"))
     await other.open()
     opening = asyncio.create_task(reader.open())
-    await asyncio.sleep(2)  # by then a worker has the sample
-    assert not opening.done()
+    while "TorchDynamo" not in reader.step and "AOT Autograd" not in reader.step:
+        assert not opening.done()
+        await asyncio.sleep(0.02)
     for worker in children(pid):
         os.kill(worker, signal.SIGKILL)
     await other.press("4")

@@ -23,6 +23,7 @@ from typing import NamedTuple
 from extraction.failures import StepFailed
 from extraction.graph import Graph
 from extraction.jobs import Job, JobCancelled
+from extraction.pool import Closed
 from extraction.samples import SampleError
 from viewer.fold import from_words
 from viewer.graphs import KNOWN, Kept
@@ -69,7 +70,10 @@ class Ahead:
                     self._changed.wait()
                 wish, self._wish = self._wish, None
                 self._changed.wait(PAUSE)
-            self._fulfil(wish)
+            try:
+                self._fulfil(wish)
+            except Closed:
+                return  # the server is stopping
 
     def _fulfil(self, wish: _Wish) -> None:
         waiting: list[Job[Graph]] = []

@@ -41,12 +41,14 @@ class SamePicture(Trouble):
 
 @dataclass
 class Visitor:
-    """One session. `widgets` are the rows of buttons by key: their id, their options and what is pressed."""
+    """One session. `widgets` are the rows of buttons by key: their id, their options and what is pressed; `step` is
+    what the page last said of work under way."""
 
     address: str
     query: str
     widgets: dict[str, tuple[str, list[str], list[str]]] = field(default_factory=dict)
     troubles: list[str] = field(default_factory=list)
+    step: str = ""
     scene: str = ""
     page: str = ""
     _canvas: str = ""
@@ -162,5 +164,7 @@ class Visitor:
                 self.widgets[found.id.rpartition("-")[2]] = (found.id, options, pressed)
             case "exception":
                 self.troubles.append(element.exception.message)
+            case "html" if 'class="step"' in element.html.body:
+                self.step = element.html.body
             case "html" if CARD.search(element.html.body):
                 self.troubles.append(re.sub(r"<[^>]*>", " ", element.html.body)[:200])

@@ -11,7 +11,11 @@ from pathlib import Path
 import pytest
 
 from extraction.graph import Graph
+from extraction.jobs import Job
 from extraction.key import Key
+from extraction.limits import Limits
+from extraction.pool import Pool
+from extraction.protocol import Request
 from tests.viewer.fake_service import GRAPHS, FakeService
 from viewer import ahead
 from viewer.ahead import Ahead
@@ -65,3 +69,20 @@ def test_the_page_does_not_wait_for_the_disk_and_memory_is_bounded(monkeypatch: 
     until(lambda: kept.of(GRAPHS["r0-joint-aten"]).ready(ViewOptions()))
     time.sleep(0.05)
     assert asked == [("gone", "ahead"), ("r0-joint-aten", "ahead")]  # one more would be too many nodes
+
+
+def test_nothing_is_prepared_when_the_server_is_stopping() -> None:
+    """No thread dies with a traceback; pytest makes one a failure."""
+    pool, asked = Pool(Limits(workers=1)), threading.Event()
+    pool.close()
+
+    def ask() -> Job[Graph]:
+        asked.set()
+        return pool.submit(Request("graph", "x"))
+
+    found = Ahead(Kept())
+    found.prepare([ask], ViewOptions())
+    assert asked.wait(10)
+    thread = found._thread
+    assert thread is not None
+    until(lambda: not thread.is_alive())
