@@ -92,8 +92,8 @@ class Spread:
     def _foreign(self, block: Block) -> Iterator[tuple[float, float, float]]:
         """From where to where stands what must keep clear of the block, and by how many px."""
         phase, deepest = self.phase[next(iter(block.own))], max(self.depth[b] for b in block.own)
-        for item, x in self.x.items():
-            if self.picture.mirrored and self.phase[item] not in (None, phase):
+        for item, x in self.x.items() if self.picture.mirrored else ():
+            if self.phase[item] not in (None, phase):
                 yield *self._sides(item, x), FRAME * (deepest + self.depth.get(str(item), 0)) + PHASE_GAP
         depth, frame, own = 1 if block.id in self.inside else 0, block.id, block.own
         while True:
