@@ -33,8 +33,8 @@ from viewer.labels import text_width
 from viewer.plan import Link, Plan
 from viewer.portals import Portal
 
-TITLE_PX, SUB_PX, STUB_PX = 13, 11, 10
-PADDING = 20
+TITLE_PX, SUB_PX, STUB_PX = 13, 12, 10  # as the canvas draws them; a title is seldom the wider line
+PADDING, ROUND_PADDING = 20, 24
 ONE_LINE, TWO_LINES = 26, 42
 STUB_HEIGHT, STUB_GAP = 16, 4
 MIN_WIDTH, MAX_WIDTH = 56, 340
@@ -72,7 +72,8 @@ def cells(picture: Picture, portals: Sequence[Portal]) -> dict[str, Cell]:
 def box_size(box: Box) -> tuple[float, float]:
     """Width and height of a box in px, from its two lines of text."""
     text = max(text_width(box.title, TITLE_PX, bold=True), text_width(box.sub, SUB_PX))
-    width = min(MAX_WIDTH, max(MIN_WIDTH, round(text + PADDING)))
+    padding = ROUND_PADDING if box.shape in ("value", "result") else PADDING
+    width = min(MAX_WIDTH, max(MIN_WIDTH, round(text + padding)))
     return width, TWO_LINES if box.sub else ONE_LINE
 
 

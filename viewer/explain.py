@@ -130,7 +130,7 @@ def _joint(graph: Graph) -> Sentences:
     forward, backward = (sum(graph.op_counts(p).values()) for p in get_args(Phase))
     said = [
         "AOT Autograd ran the forward calls under autograd and traced both into one graph: "
-        f"{forward} forward and {plural(backward, 'backward operation')}, on {_inputs(graph)}."
+        f"{forward:,} forward and {plural(backward, 'backward operation')}, on {_inputs(graph)}."
     ]
     crossing = crossing_nodes(graph)
     if crossing:
@@ -200,7 +200,7 @@ def _largest(nodes: Iterable[Node]) -> str:
 
 
 def _were(count: int) -> str:
-    return "1 was" if count == 1 else f"{count} were"
+    return "1 was" if count == 1 else f"{count:,} were"
 
 
 def _growth(aten: Graph, graph: Graph) -> str:
