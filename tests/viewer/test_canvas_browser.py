@@ -146,6 +146,16 @@ def test_what_is_opened_stays_where_it_was(canvas: CanvasPage) -> None:
     assert canvas.middle("fold") == pytest.approx((area["x"] + 90 * zoom, area["y"] + 21 * zoom), abs=1)
 
 
+def test_a_focus_leads_nowhere_where_all_is_seen(canvas: CanvasPage) -> None:
+    drawn = scene("a b c")
+    canvas.update(drawn)
+    canvas.settle()
+    before = canvas.middle("c")
+    canvas.update(drawn, selection=("c",), focus=Focus("c", 1))
+    canvas.settle()
+    assert canvas.middle("c") == pytest.approx(before, abs=1)
+
+
 def test_canvases_of_a_group_move_together(canvas: CanvasPage) -> None:
     drawn = scene("a b c")
     canvas.update(drawn, sync_group="g")

@@ -1,7 +1,7 @@
 // Where the reader looks: a scene point (u, v) is at (x + k·u, y + k·v) of the viewport.
 import { calm, clamp } from "./dom.js";
 
-const MOST = 4, LEAST = 0.01, PADDING = 28, TOP = 54, KEEP = 80;
+const MOST = 4, LEAST = 0.01, PADDING = 28, TOP = 54, KEEP = 80, READABLE = 0.9;
 const groups = new Map(); // sync group → cameras
 
 export class Camera {
@@ -103,5 +103,11 @@ export class Camera {
       right: (this.width - this.x + margin) / this.k,
       bottom: (this.height - this.y + margin) / this.k,
     };
+  }
+
+  /** True where all of the scene is in sight, large enough to read: then there is nowhere to go to. */
+  seesAll() {
+    const { left, top, right, bottom } = this.seen(), { width, height } = this.scene;
+    return this.k >= READABLE && left <= 0 && top <= 0 && right >= width && bottom >= height;
   }
 }

@@ -186,7 +186,7 @@ export class View {
     const focus = this.data.focus;
     if (!focus || focus.seq === this.#focus) return;
     this.#focus = focus.seq;
-    this.goTo([focus.id], jump);
+    if (!this.camera.seesAll()) this.goTo([focus.id], jump);
   }
 
   /** Brings boxes into the middle of the viewport, near enough to read. */
