@@ -9,13 +9,14 @@ What cannot happen: torch is imported; an operator is missing that a choice on t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from extraction.graph import Graph, Level
 from extraction.kit import Call as KitCall
 from extraction.kit import Kit
-from extraction.pattern import Pattern, flat
+from extraction.kit import Place as KitPlace
+from extraction.pattern import Pattern, Template, flat
 from extraction.recipes import Call, Part, Place, Recipes, Reference
 from extraction.rule import CIRCLE, NO_ENTRY, NO_STEP, is_hard, tried
 
@@ -24,16 +25,9 @@ def recipes_of(kit: Kit, aten: Graph, base: Level) -> Recipes:
     """The recipes of the aten graph, whose kit it is, on top of a base level."""
     maker = _Maker(kit, base)
     env: list[Reference | None] = []
-    places: list[Place] = []
-    for node, place in zip(aten.nodes, kit.places, strict=True):
-        if place.item is not None:
-            env.append(_item(env[place.inputs[0]], place.item))
-        elif place.call < 0:
-            env.append(None)
-        else:
-            part = Part(maker.call(place.call), _read(env, place.inputs, place.reads))
-            env.append((len(places), -1))
-            places.append(Place(node.name, node.phase, part))
+    parts = maker.parts(kit.places, env)
+    calls = [n for n, p in zip(aten.nodes, kit.places, strict=True) if p.item is None and p.call >= 0]
+    places = [Place(n.name, n.phase, part) for n, part in zip(calls, parts, strict=True)]
     last = kit.places[-1]
     results = _read(env, last.inputs, last.reads)
     return Recipes(kit.stage, base, kit.partitioner, kit.region, tuple(maker.calls), tuple(places), results)
@@ -84,18 +78,22 @@ class _Maker:
         assert isinstance(way[1], int)
         return self._opened(made, way[0], self.kit.patterns[way[1]], base and not reason)
 
-    def _opened(self, call: Call, way: Level, pattern: Pattern, by_base: bool) -> Call:
-        env: list[Reference | None] = [(-1 - k, 0) for k in range(len(pattern.arguments))]
+    def parts(self, nodes: Iterable[KitPlace | Template], env: list[Reference | None]) -> list[Part]:
+        """The calls among nodes in order; `env` gets where each node's value comes from."""
         parts: list[Part] = []
-        for t in pattern.nodes:
-            if t.item is not None:
-                env.append(_item(env[t.inputs[0]], t.item))
-            elif t.call < 0:
+        for n in nodes:
+            if n.item is not None:
+                env.append(_item(env[n.inputs[0]], n.item))
+            elif n.call < 0:
                 env.append(None)
             else:
-                part = Part(self.call(t.call), _read(env, t.inputs, t.reads))
-                env.append((len(parts), -1))
-                parts.append(part)
+                parts.append(Part(self.call(n.call), _read(env, n.inputs, n.reads)))
+                env.append((len(parts) - 1, -1))
+        return parts
+
+    def _opened(self, call: Call, way: Level, pattern: Pattern, by_base: bool) -> Call:
+        env: list[Reference | None] = [(-1 - k, 0) for k in range(len(pattern.arguments))]
+        parts = self.parts(pattern.nodes, env)
         given = pattern.results if isinstance(pattern.results, tuple) else (pattern.results,)
         results = tuple(env[flat(r)[0]] if flat(r) else None for r in given)
         wrong = sum(1 << i for i in pattern.wrong)
