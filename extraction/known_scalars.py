@@ -37,7 +37,8 @@ _MODES = frozenset(
 def fill_known_scalars(forward: ast.FunctionDef, known: Mapping[str, Any], names: Mapping[str, Any]) -> None:
     """Rewrites `forward` in place as the module's note says. `names` are the file's imports."""
     state = _Known(forward, known, names)
-    for statement in forward.body:
+    reading = [i for i, s in enumerate(forward.body) if isinstance(s, ast.Assign) and _reads_back(s.value)]
+    for statement in forward.body[: reading[-1] + 1 if reading else 0]:
         value = state.run(statement)
         if isinstance(statement, ast.Assign) and _reads_back(statement.value) and value is not _UNKNOWN:
             literal = _literal(value)
@@ -63,20 +64,23 @@ class _Known:
 
     def __init__(self, forward: ast.FunctionDef, known: Mapping[str, Any], names: Mapping[str, Any]) -> None:
         self.values = {k: v.clone() if hasattr(v, "clone") else v for k, v in known.items()}
-        own = {a.arg for a in forward.args.args} | {n.id for n in _names(forward, ast.Store)}
+        own = {a.arg for a in forward.args.args}
+        own |= {n.id for n in ast.walk(forward) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
         # a local variable hides an import or a builtin of its name also where its value is unknown
         self.names = {k: v for k, v in {**vars(builtins), **names}.items() if k not in own}
         self.shared: set[str] = set()  # known values that an unknown one may be a view of
 
     def run(self, statement: ast.stmt) -> Any:
         """Runs a statement whose inputs are all known, and gives the value of its right-hand side or expression."""
-        loads = {n.id for n in _names(statement, ast.Load)}
-        stores = {n.id for n in _names(statement, ast.Store, ast.Del)}
+        nodes = list(ast.walk(statement))
+        named = [n for n in nodes if isinstance(n, ast.Name)]
+        loads = {n.id for n in named if isinstance(n.ctx, ast.Load)}
+        stores = {n.id for n in named if not isinstance(n.ctx, ast.Load)}
         if isinstance(statement, ast.AugAssign) and isinstance(statement.target, ast.Name):
             loads.add(statement.target.id)
-        simple = isinstance(statement, ast.Assign | ast.AugAssign | ast.Expr) and not _sets_modes(statement)
+        simple = isinstance(statement, ast.Assign | ast.AugAssign | ast.Expr) and not _sets_modes(nodes)
         if not simple or not loads & self.values.keys() or loads - self.values.keys() - self.names.keys():
-            if _changes_in_place(statement):
+            if _changes_in_place(nodes):
                 self._forget(loads | self.shared)
             self._lose(loads, stores)
             return _UNKNOWN
@@ -87,7 +91,7 @@ class _Known:
             self._lose(loads, stores)
             return _UNKNOWN
         if space is None or any(_elements(space.get(name)) > SMALL for name in stores):
-            if space is None and _changes_in_place(statement):
+            if space is None and _changes_in_place(nodes):
                 self._forget(loads)
             self._lose(loads, stores)
             return _UNKNOWN
@@ -135,10 +139,6 @@ def _keeping(statement: ast.stmt) -> ast.Module:
     return ast.fix_missing_locations(ast.Module(body, []))
 
 
-def _names(node: ast.AST, *contexts: type[ast.expr_context]) -> Iterator[ast.Name]:
-    return (n for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, contexts))
-
-
 def _tensors(value: Any) -> Iterator[torch.Tensor]:
     import torch
 
@@ -157,15 +157,15 @@ def _storages(value: Any) -> list[int]:
     return [t.untyped_storage()._cdata for t in _tensors(value) if str(t.layout) == "torch.strided"]
 
 
-def _sets_modes(statement: ast.stmt) -> bool:
-    """True where the statement would change how this process computes from here on."""
-    calls = (n.func for n in ast.walk(statement) if isinstance(n, ast.Call))
+def _sets_modes(nodes: list[ast.AST]) -> bool:
+    """True where a statement of these nodes would change how this process computes from here on."""
+    calls = (n.func for n in nodes if isinstance(n, ast.Call))
     return any(isinstance(f, ast.Attribute) and f.attr in _MODES for f in calls)
 
 
-def _changes_in_place(statement: ast.stmt) -> bool:
-    """True where something that the statement reads may be another value after it."""
-    return isinstance(statement, ast.AugAssign) or any(_changes(n) for n in ast.walk(statement))
+def _changes_in_place(nodes: list[ast.AST]) -> bool:
+    """True where something that a statement of these nodes reads may be another value after it."""
+    return any(_changes(n) for n in nodes)
 
 
 def _changes(node: ast.AST) -> bool:
