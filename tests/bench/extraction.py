@@ -183,7 +183,7 @@ def graphnet(checkout: str, folder: str) -> dict[str, float]:
 
 
 def least_pair(checkout: str, folder: str, times: int) -> tuple[dict[str, float], dict[str, float]]:
-    """The fastest of several runs of ours and of GraphNet's, in turn, each in a fresh process: a shared machine drifts."""
+    """The fastest of several runs of ours and of GraphNet's, in turn, each in a fresh process."""
     pairs = [(isolated("ours", folder), isolated("graphnet", checkout, folder)) for _ in range(times)]
     a, b = (min(side, key=lambda run: run["seconds"]) for side in zip(*pairs, strict=True))
     return a, b
