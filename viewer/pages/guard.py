@@ -28,6 +28,6 @@ def guarded() -> Iterator[None]:
 def report(error: Exception) -> bool:
     """Tells both; also for errors in callbacks, which Streamlit hands over. Returns True: nothing else is shown."""
     LOG.error("the page failed", exc_info=error)
-    text = plain(" ".join(str(error).split())[:300])
+    text = plain(" ".join(str(error).split())[:300].rstrip("."))
     st.error(f"This view failed: {type(error).__name__}: {text}. The server's log says more.", icon=":material/error:")
     return True
