@@ -29,6 +29,8 @@ from typing import Any
 from unittest.mock import patch
 
 import torch
+from torch._higher_order_ops.utils import registered_hop_fake_fns
+from torch._ops import HigherOrderOperator
 from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
 from torch.utils import _pytree as pytree
 from torch.utils._mode_utils import no_dispatch
@@ -42,6 +44,8 @@ _FACTORIES = frozenset(
 
 class KnownMode(FakeTensorMode):  # type: ignore[no-untyped-call]
     """See the module's docstring."""
+
+    supports_higher_order_operators = True  # torch looks their rules up by the very class of a mode
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
@@ -74,6 +78,15 @@ class KnownMode(FakeTensorMode):  # type: ignore[no-untyped-call]
         for made, content in hidden:
             self._keep(made, content)
         return bool(hidden)
+
+    def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        """Runs an operator, or a higher-order one's rule for fake tensors. NotImplementedError where it has none."""
+        if not isinstance(func, HigherOrderOperator) or func in registered_hop_fake_fns:
+            return super().__torch_dispatch__(func, types, args, kwargs)
+        rule = func.python_key_table.get(FakeTensorMode)
+        if rule is None:
+            raise NotImplementedError(f"torch has no rule for {func} on fake tensors")
+        return rule(self, *args, **(kwargs or {}))
 
     def dispatch(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         """Runs an operator on fake tensors."""

@@ -65,6 +65,18 @@ def test_what_depends_on_known_content_has_the_shape_of_eager_torch(
     assert all(type(s) is int for v in numbers for s in v.shape)
 
 
+@pytest.mark.parametrize("body", ["torch.linalg.inv(x)", "torch.linalg.cholesky(x @ x.mT)", "torch.linalg.eigvals(x)"])
+def test_calls_with_effects_have_the_shape_of_eager_torch(tiny: WriteFolder, body: str) -> None:
+    found = shapes(captured(tiny, body, x=(5, 5)))[-1]  # before it, the token that orders effects
+    assert found == tuple(eval(body, {"torch": torch, "x": torch.eye(5)}).shape)
+
+
+def test_higher_order_operators_follow_the_rules_that_torch_has_for_fake_tensors() -> None:
+    with fake_mode():
+        x = torch.empty(5, 5)
+        assert torch.cond(x.sum() > 0, lambda: x @ x, x.sin).shape == (5, 5)
+
+
 def test_content_that_the_program_changes_is_read_as_changed_and_stays_as_it_was(tiny: WriteFolder) -> None:
     capture = captured(tiny, "x[:k.add_(1).item()]", x=(5, 5), k=torch.tensor(2))
     assert shapes(capture)[-1] == (3, 5)  # the first result is the new k
