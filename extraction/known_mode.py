@@ -81,7 +81,8 @@ class KnownMode(FakeTensorMode):  # type: ignore[no-untyped-call]
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         """Runs an operator, or a higher-order one's rule for fake tensors. NotImplementedError where it has none."""
-        if not isinstance(func, HigherOrderOperator) or func in registered_hop_fake_fns:
+        registered: dict[Any, Any] = registered_hop_fake_fns
+        if func in registered or not isinstance(func, HigherOrderOperator):
             return super().__torch_dispatch__(func, types, args, kwargs)
         rule = func.python_key_table.get(FakeTensorMode)
         if rule is None:
