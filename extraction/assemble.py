@@ -15,17 +15,21 @@ Note: why
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
+from operator import attrgetter
 from typing import Any
 
 from extraction.graph import Graph, Level, Node, Operator, Result
 from extraction.pattern import Given, Names, Pattern, Template, Unusual, filled, results_used, wrong_result
 
 Opened = Callable[[int], "tuple[Pattern | None, str]"]
+Made = dict[
+    str, tuple[Template, Node, Node]
+]  # nodes by name, each with the template and the aten node it was made from
 
 
-@dataclass
+@dataclass(slots=True)
 class _Made:
     """A node on its way: its name, template, where it is from and which nodes it reads."""
 
@@ -51,11 +55,23 @@ class Assembly:
         """For each node that is read, by its number, which of its results are."""
         return results_used(self.templates, None, 0)
 
+    @cached_property
+    def names(self) -> Names:
+        """The names that are taken."""
+        return Names(t.name for t in self.templates)
 
-def assemble(assembly: Assembly, opened: Opened, level: Level, describe: Callable[[str], Operator]) -> Graph:
+
+def assemble(
+    assembly: Assembly,
+    opened: Opened,
+    level: Level,
+    describe: Callable[[str], Operator],
+    before: Made | None = None,
+) -> Graph:
     """The graph, without scopes, in which each node becomes what `opened` gives for its number.
 
-    That is a pattern, or None and why the node stays ("" where there is nothing to say). Raises Unusual.
+    That is a pattern, or None and why the node stays ("" where there is nothing to say). `before` are the nodes of the
+    graph that was made last, and becomes those of this one. Raises Unusual.
     """
     maker = _Maker(assembly)
     made = maker.all(opened)
@@ -65,7 +81,7 @@ def assemble(assembly: Assembly, opened: Opened, level: Level, describe: Callabl
     return replace(
         assembly.raw,
         level=level,
-        nodes=tuple(_node(m) for m in live),
+        nodes=_nodes(live, {} if before is None else before),
         results=tuple(_result(r, maker.names) for r in assembly.raw.results),
         operators=tuple(describe(t) for t in targets),
     )
@@ -74,7 +90,7 @@ def assemble(assembly: Assembly, opened: Opened, level: Level, describe: Callabl
 class _Maker:
     def __init__(self, assembly: Assembly) -> None:
         self.assembly = assembly
-        self.space = Names(t.name for t in assembly.templates)
+        self.space = assembly.names.copy()
         self.env: list[Any] = []  # nodes, tuples of them, or None for a constant
         self.made: list[_Made] = []
         self.names: dict[str, str] = {}  # of aten results, what they are called now
@@ -109,8 +125,9 @@ class _Maker:
     @staticmethod
     def _read(numbers: Sequence[int], values: list[Any]) -> list[_Made]:
         found = [values[i] for i in numbers]
-        if not all(isinstance(f, _Made) for f in found):
-            raise Unusual
+        for f in found:
+            if f.__class__ is not _Made:
+                raise Unusual
         return found
 
     def _expanded(self, node: Node, pattern: Pattern, call: Template) -> Any:
@@ -141,39 +158,58 @@ def _mark_live(made: list[_Made]) -> None:
                 i.live = True
 
 
+_FIELDS = tuple(f.name for f in fields(Node))
+_ROW = attrgetter(*_FIELDS)
+_ARGS, _KWARGS, _INPUTS, _KEPT = map(_FIELDS.index, ("args", "kwargs", "inputs", "kept"))
+
+
+def _nodes(live: Sequence[_Made], before: Made) -> tuple[Node, ...]:
+    """The nodes; one that comes out as in the graph before is the same object."""
+    found: Made = {}
+    for m in live:
+        known = before.get(m.name)
+        if known is None or not _same(m, *known):
+            known = m.template, m.origin, _node(m)
+        found[m.name] = known
+    before.clear()
+    before.update(found)
+    return tuple([node for _, _, node in found.values()])
+
+
+def _same(m: _Made, template: Template, origin: Node, node: Node) -> bool:
+    """True where a node was made from the same; one that reads a value twice is made anew."""
+    return (
+        m.template is template
+        and m.origin is origin
+        and m.kept == node.kept
+        and not m.target
+        and len(m.inputs) == len(node.inputs)
+        and all(i.name == name for i, name in zip(m.inputs, node.inputs, strict=True))
+    )
+
+
 def _node(m: _Made) -> Node:
+    """Fields by their place: by name, or by `dataclasses.replace`, a node takes two to three times as long."""
     t, origin = m.template, m.origin
     names = tuple([i.name for i in m.inputs])
     if m.whole and names == origin.inputs and m.kept == origin.kept:
         return origin  # it reads what it read
     args = filled(t.args, names)
-    words, values = (tuple(w) for w in zip(*t.kwargs, strict=True)) if t.kwargs else ((), ())
-    kwargs = tuple(zip(words, filled(values, names), strict=True))
+    kwargs = t.kwargs
+    if kwargs:
+        words, values = zip(*kwargs, strict=True)
+        kwargs = tuple(zip(words, filled(values, names), strict=True))
     inputs = tuple(dict.fromkeys(names)) if len(names) > 1 else names
     if m.whole:
-        return replace(origin, args=args, kwargs=kwargs, inputs=inputs, kept=m.kept)
+        row = list(_ROW(origin))
+        row[_ARGS], row[_KWARGS], row[_INPUTS], row[_KEPT] = args, kwargs, inputs, m.kept
+        return Node(*row)
     call = t.op == "call_function"
     return Node(
-        name=m.name,
-        op=t.op,
-        target=m.target or t.target,
-        function=t.function,
-        args=args,
-        kwargs=kwargs,
-        inputs=inputs,
-        outputs=t.outputs,
-        multiple=t.multiple,
-        role="op" if call else "constant",
-        phase=origin.phase,
-        scope=origin.scope,
-        source=origin.source,
-        origin=origin.name if call else "",
-        dynamo=origin.dynamo,
-        seq=origin.seq if call else None,
-        flops=t.flops,
-        saved=origin.saved,
-        recomputed=origin.recomputed and call,
-    )
+        m.name, t.op, m.target or t.target, t.function, args, kwargs, inputs, t.outputs, t.multiple,
+        "op" if call else "constant", origin.phase, "", "", origin.scope, origin.source, origin.name if call else "",
+        origin.dynamo, origin.seq if call else None, t.flops, origin.saved, origin.recomputed and call,
+    )  # fmt: skip
 
 
 def _result(result: Result, names: Mapping[str, str]) -> Result:

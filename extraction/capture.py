@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from extraction.assemble import Assembly, assemble
 from extraction.choice import Choice
-from extraction.composing import chosen_graph, noted
+from extraction.composing import Composer, noted
 from extraction.convert import to_graph
 from extraction.describing import context_of, labels_of, scopes_in
 from extraction.expand import Expander
@@ -214,7 +214,7 @@ class Capture:
             kit = self.kit(key)
             with self._step(f"choice on {key.level}"):
                 stored = with_scopes(assembly.raw, scopes_in(state, key.region, self.sample))
-                return chosen_graph(kit, kit.assembly(stored), key.choice)
+                return Composer(kit, stored).graph(key.choice)
         nodes = list(self.module(aten).graph.nodes)
         with self._expanding(key.level) as expander:
             opened = self.patterns.opened(nodes, expander)

@@ -2,10 +2,15 @@
 
 Example::
 
-    graph = chosen_graph(kit, kit.assembly(aten), Choice("prims", keep=("aten.native_batch_norm_backward",)))
+    composer = Composer(kit, aten)
+    graph = composer.graph(Choice("prims", keep=("aten.native_batch_norm_backward",)))
 
-What cannot happen: a graph differs from the one that `ways.Chosen` gives by way of torch (`tests` hold both together);
-a call that is used a thousand times is composed more than once.
+What cannot happen: a graph differs from the one that `ways.Chosen` gives by way of torch (`tests` hold both together),
+or depends on the choices before it; a call that is used a thousand times is composed more than once.
+
+Note: what is kept from choice to choice
+    What a call becomes depends on what the choice says of the operators that can come of it. Where that is the same as
+    before, so is the pattern, and where a node has the same inputs too, so is the node.
 """
 
 from __future__ import annotations
@@ -14,23 +19,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from extraction.assemble import Assembly, assemble
+from extraction.assemble import Made, assemble
 from extraction.choice import Choice
 from extraction.graph import Graph, Level
 from extraction.kit import Call, Kit
 from extraction.pattern import Given, Names, Pattern, Template, Unusual, flat, results_used, wrong_result
 from extraction.rule import CIRCLE, KEPT, Asked, Rule, is_hard
 from extraction.scopes import with_scopes
-
-
-def chosen_graph(kit: Kit, assembly: Assembly, choice: Choice) -> Graph:
-    """The graph under a choice; the assembly is `kit.assembly(aten)`.
-
-    Raises Unusual where only torch can tell what an expansion gives.
-    """
-    composer = Composer(kit, choice)
-    graph = assemble(assembly, composer.opened(assembly), choice.base, kit.described(choice.base).__getitem__)
-    return noted(with_scopes(graph, kit.scopes), choice)
 
 
 def noted(graph: Graph, choice: Choice) -> Graph:
@@ -48,36 +43,81 @@ class _Composed:
     broken: str = ""
 
 
+_WHOLE = _Composed(None)
+_Said = tuple[Level, int, frozenset[str], frozenset[str]]  # base, call, and what is kept and opened of all in it
+
+
 class Composer:
-    """Calls of a kit under one choice, each composed once. `ways.Chosen` does the same with FX graphs."""
+    """Graphs of one aten graph under any choice. May be called from any thread."""
 
-    def __init__(self, kit: Kit, choice: Choice) -> None:
+    def __init__(self, kit: Kit, aten: Graph) -> None:
+        """`aten` is the graph that the kit is for. Raises ValueError for another."""
+        self.kit = kit
+        self.assembly = kit.assembly(aten)
+        self._made: Made = {}
+        self._composed: dict[_Said, _Composed] = {}
+
+    def graph(self, choice: Choice) -> Graph:
+        """The graph under a choice. Raises Unusual where only torch can tell what an expansion gives."""
+        found = _Composing(self.kit, choice, self._composed)
+        calls = [t.call for t in self.assembly.templates]
+        graph = assemble(
+            self.assembly,
+            lambda number: found.opened(calls[number]),
+            choice.base,
+            self.kit.described(choice.base).__getitem__,
+            self._made,
+        )
+        return noted(with_scopes(graph, self.kit.scopes), choice)
+
+
+class _Composing:
+    """Calls of a kit under one choice, each composed once. `ways.Chosen` does the same with FX graphs.
+
+    `shared` are calls that were composed for other choices.
+    """
+
+    def __init__(self, kit: Kit, choice: Choice, shared: dict[_Said, _Composed]) -> None:
         self.kit, self.rule = kit, Rule(choice)
+        self._shared: dict[_Said, _Composed] | None = shared
+        self._kept = frozenset(filter(choice.keeps, kit.targets))
+        self._named = frozenset(filter(choice.opens, kit.targets))
         self._known: dict[tuple[int, tuple[Level, ...]], _Composed] = {}
+        self._opened: dict[int, tuple[Pattern | None, str]] = {}
 
-    def opened(self, assembly: Assembly) -> Any:
-        """For `assemble`: what the node with a number becomes, or why it stays."""
+    def opened(self, call: int) -> tuple[Pattern | None, str]:
+        """What a call of the graph itself becomes, or why it stays."""
+        if call not in self._opened:
+            self._opened[call] = self._open(call)
+        return self._opened[call]
 
-        def one(number: int) -> tuple[Pattern | None, str]:
-            call = assembly.templates[number].call
-            found = None if call < 0 else self._composed(call, inside=False)
-            if found is None:
-                return None, ""
-            if found.broken and not self.rule.opens(self.kit.calls[call].target):
-                return None, found.broken
-            return found.pattern, found.reason
+    def _open(self, call: int) -> tuple[Pattern | None, str]:
+        found = _WHOLE if call < 0 else self._of_graph(call)
+        if found.broken and not self.rule.opens(self.kit.calls[call].target):
+            return None, found.broken
+        return found.pattern, found.reason
 
-        return one
+    def _of_graph(self, call: int) -> _Composed:
+        inside = self.kit.reach[call]
+        said = self.rule.choice.base, call, self._kept & inside, self._named & inside
+        found = self._shared.get(said) if self._shared is not None else None
+        if found is None:
+            found = self._composed(call, inside=False)
+            if self._shared is not None:
+                self._shared[said] = found
+        return found
 
-    def _composed(self, index: int, inside: bool) -> _Composed | None:
+    def _composed(self, index: int, inside: bool) -> _Composed:
         call = self.kit.calls[index]
         asked = self.rule.of(call.target, call.tables, inside)
         if not asked.levels:
-            return _Composed(None, asked.why) if asked.why else None
+            return _Composed(None, asked.why) if asked.why else _WHOLE
         known = index, asked.levels
         if known not in self._known:
             self._known[known] = _Composed(None, CIRCLE)  # while it is being made
             self._known[known] = self._inline(call, asked)
+        elif self._known[known].reason == CIRCLE:
+            self._shared = None  # what stands in a circle depends on where it was entered
         return self._known[known]
 
     def _inline(self, call: Call, asked: Asked) -> _Composed:
@@ -87,9 +127,9 @@ class Composer:
         if isinstance(step, str):
             return _Composed(None, step, step if asked.base and is_hard(step) else "")
         pattern = self.kit.patterns[step]
-        found = [None if t.call < 0 else self._composed(t.call, inside=True) for t in pattern.nodes]
-        broken = next((f.broken for f in found if f is not None and f.broken), "")
-        return _Composed(inlined(pattern, [None if f is None else f.pattern for f in found]), "", broken)
+        found = [_WHOLE if t.call < 0 else self._composed(t.call, inside=True) for t in pattern.nodes]
+        broken = next((f.broken for f in found if f.broken), "")
+        return _Composed(inlined(pattern, [f.pattern for f in found]), "", broken)
 
 
 def inlined(step: Pattern, inner: Sequence[Pattern | None]) -> Pattern:

@@ -51,6 +51,7 @@ Kind = Literal[
 STAGES: tuple[Stage, ...] = get_args(Stage)
 LEVELS: tuple[Level, ...] = get_args(Level)
 PARTITIONERS: tuple[Partitioner, ...] = get_args(Partitioner)
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 ITEM_BYTES: Mapping[str, float] = {
     "float64": 8, "float32": 4, "float16": 2, "bfloat16": 2, "int64": 8, "int32": 4, "int16": 2, "int8": 1,
@@ -189,7 +190,7 @@ class Node:
     @property
     def nbytes(self) -> int:
         """Bytes of all tensor results with known sizes."""
-        return sum(v.nbytes or 0 for v in self.outputs if isinstance(v, TensorType))
+        return sum([v.nbytes or 0 for v in self.outputs if isinstance(v, TensorType)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +234,11 @@ class Graph:
         return {k: tuple(v) for k, v in found.items()}
 
     @cached_property
+    def weights(self) -> frozenset[str]:
+        """Names of parameters and buffers."""
+        return frozenset(n.name for n in self.nodes if n.role in ("parameter", "buffer"))
+
+    @cached_property
     def operator(self) -> dict[str, Operator]:
         """Operators by target."""
         return {o.target: o for o in self.operators}
@@ -253,8 +259,18 @@ class Graph:
 
     def op_counts(self, phase: Phase | None = None) -> dict[str, int]:
         """Operators and how often each stands in the graph (in one phase, or in all), sorted by name."""
-        counts = Counter(n.target for n in self.nodes if n.is_operator and phase in (None, n.phase))
+        counts = Counter[str]()
+        for own, found in self._op_counts.items():
+            if phase in (None, own):
+                counts.update(found)
         return dict(sorted(counts.items()))
+
+    @cached_property
+    def _op_counts(self) -> dict[Phase, Counter[str]]:
+        found: dict[Phase, Counter[str]] = {}
+        for phase in PHASES:
+            found[phase] = Counter([n.target for n in self.nodes if n.phase == phase and n.is_operator])
+        return found
 
 
 @dataclass(frozen=True, slots=True)

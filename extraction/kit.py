@@ -5,7 +5,7 @@ Purpose: a choice is changed again and again, also on a day when no worker holds
 Example::
 
     kit = load_kit(text)                            # written in the run that captured the sample
-    chosen_graph(kit, kit.assembly(aten), choice)   # see `composing`; `aten` is the aten graph of the same stage
+    Composer(kit, aten).graph(choice)               # see `composing`; `aten` is the aten graph of the same stage
     recipes_of(kit, aten, "prims")                  # see `steps`
 
 What cannot happen: a call that some choice brings about has no step in the kit (calls in a step are calls of the kit).
@@ -85,6 +85,27 @@ class Kit:
     def core(self) -> frozenset[str]:
         """Operators that torch tags as core aten."""
         return frozenset(o.target for o in self.operators if o.core)
+
+    @cached_property
+    def targets(self) -> frozenset[str]:
+        """Every operator that a choice can bring about."""
+        return frozenset(c.target for c in self.calls)
+
+    @cached_property
+    def reach(self) -> tuple[frozenset[str], ...]:
+        """For each call the operators that a choice can bring about in it, its own among them."""
+        found = [frozenset([c.target]) for c in self.calls]
+        inside = [
+            {n.call for s in c.steps if isinstance(s, int) for n in self.patterns[s].nodes} - {-1} for c in self.calls
+        ]
+        grown = True
+        while grown:
+            grown = False
+            for i, calls in enumerate(inside):
+                more = found[i].union(*(found[k] for k in calls))
+                grown |= len(more) > len(found[i])
+                found[i] = more
+        return tuple(found)
 
     def described(self, level: Level) -> dict[str, Operator]:
         """Every operator as it is at a level."""

@@ -105,10 +105,20 @@ def flat(results: Given) -> list[int]:
     return [] if results is None else [results]
 
 
+_NAME = re.compile(r"([a-zA-Z_][0-9a-zA-Z_]*?)(?:_(\d+))?")
+
+
+@lru_cache(maxsize=1 << 14)
+def _split(name: str) -> tuple[str, int | None]:
+    """A name without the number at its end, and that number."""
+    found = _NAME.fullmatch(name)
+    assert found is not None
+    base, number = found.groups()
+    return base, None if number is None else int(number)
+
+
 class Names:
     """Gives out names as `torch.fx` does: the name asked for, or with the next number where it is taken."""
-
-    _NAME = re.compile(r"([a-zA-Z_][0-9a-zA-Z_]*?)(?:_(\d+))?")
 
     def __init__(self, taken: Iterable[str] = ()) -> None:
         """`taken` are FX names, as all that are asked for must be."""
@@ -117,17 +127,20 @@ class Names:
         for name in taken:
             self.make(name)
 
+    def copy(self) -> Names:
+        """Another that goes on from here."""
+        found = Names()
+        found._taken, found._counts = self._taken.copy(), self._counts.copy()
+        return found
+
     def make(self, wanted: str) -> str:
         """A name that nothing has yet."""
-        found = self._NAME.fullmatch(wanted)
-        assert found is not None
-        base, number = found.groups()
-        free = wanted not in self._taken
-        count = int(number) if number is not None and free else self._counts.get(base, 0)
-        name = wanted
-        while name in self._taken:
+        base, number = _split(wanted)
+        taken, name = self._taken, wanted
+        count = self._counts.get(base, 0) if number is None or name in taken else number
+        while name in taken:
             count += 1
             name = f"{base}_{count}"
-        self._taken.add(name)
+        taken.add(name)
         self._counts[base] = count
         return name

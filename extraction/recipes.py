@@ -93,6 +93,11 @@ class Recipes:
         """Every operator that a choice can bring about, sorted."""
         return tuple(sorted({c.target for c in self.calls}))
 
+    @cached_property
+    def plain(self) -> dict[Phase, dict[str, int]]:
+        """The counts of the base level itself."""
+        return counts(self, Choice(self.base))
+
     def opened(self, call: Call, choice: Choice, inside: bool, used: int) -> bool:
         """True where the choice opens a call of which the results in the mask `used` are used."""
         if not call.way or used & call.wrong or choice.keeps(call.target):
@@ -105,19 +110,23 @@ def counts(recipes: Recipes, choice: Choice) -> dict[Phase, dict[str, int]]:
     if choice.base != recipes.base:
         raise ValueError(f"the recipes are those of {recipes.base}, the choice's base is {choice.base}")
     counter = _Counting(recipes, choice)
-    found: dict[Phase, Counter[str]] = {"forward": Counter(), "backward": Counter()}
-    used: dict[int, int] = {}
+    times: Counter[tuple[Phase, int, int]] = Counter()  # how often each call with each mask stands in each phase
+    used = [0] * len(recipes.places)
     _use(used, recipes.results)
-    for i in range(len(recipes.places) - 1, -1, -1):
-        place, mask = recipes.places[i], used.get(i, 0)
-        if mask or recipes.calls[place.part.call].random:
-            made, read = counter.of(place.part.call, mask, inside=False)
-            found[place.phase].update(made)
-            _use(used, (r for k, r in enumerate(place.part.inputs) if read >> k & 1))
+    for place in reversed(recipes.places):
+        part, mask = place.part, used.pop()
+        if mask or recipes.calls[part.call].random:
+            times[place.phase, part.call, mask] += 1
+            read = counter.of(part.call, mask, inside=False)[1]
+            _use(used, part.inputs if read == ALL else [r for k, r in enumerate(part.inputs) if read >> k & 1])
+    found: dict[Phase, Counter[str]] = {"forward": Counter(), "backward": Counter()}
+    for (phase, call, mask), n in times.items():
+        for target, made in counter.of(call, mask, inside=False)[0].items():
+            found[phase][target] += n * made
     return {phase: dict(sorted(c.items())) for phase, c in found.items()}
 
 
-def _use(used: dict[int, int], references: Iterable[Reference | None]) -> int:
+def _use(used: list[int], references: Iterable[Reference | None]) -> int:
     """Notes what is used of which part; gives the mask of the call's own arguments among the references."""
     arguments = 0
     for reference in references:
@@ -125,7 +134,7 @@ def _use(used: dict[int, int], references: Iterable[Reference | None]) -> int:
             continue
         producer, result = reference
         if producer >= 0:
-            used[producer] = used.get(producer, 0) | (ALL if result < 0 else 1 << result)
+            used[producer] |= ALL if result < 0 else 1 << result
         else:
             arguments |= 1 << (-1 - producer)
     return arguments
@@ -151,10 +160,10 @@ class _Counting:
         if whole or not (inside or self.choice.opens(call.target) or not self._broken(call)):
             return Counter({call.target: 1}), ALL
         found: Counter[str] = Counter()
-        wanted: dict[int, int] = {}
+        wanted = [0] * len(call.parts)
         read = _use(wanted, (r for k, r in enumerate(call.results) if used >> k & 1))
-        for i in range(len(call.parts) - 1, -1, -1):
-            part, mask = call.parts[i], wanted.get(i, 0)
+        for part in reversed(call.parts):
+            mask = wanted.pop()
             if mask or self.recipes.calls[part.call].random:
                 made, reads = self.of(part.call, mask, inside=True)
                 found.update(made)

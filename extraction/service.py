@@ -30,9 +30,8 @@ from pathlib import Path
 from typing import Generic, NoReturn, TypeVar, cast
 
 from extraction import wire
-from extraction.assemble import Assembly
 from extraction.cache import Cache, Entry
-from extraction.composing import chosen_graph
+from extraction.composing import Composer
 from extraction.decomposition import Decomposition, load_decomposition
 from extraction.failures import StepFailed
 from extraction.graph import Failure, Graph, Summary
@@ -69,7 +68,7 @@ class Service:
         self.apart = apart or pool
         self._trusted = tuple(Path(folder).resolve() for folder in trusted)
         self._reader = SampleReader(fingerprint)
-        self._recent: Recent[Summary | Graph | Kit | Assembly | Recipes | Failure] = Recent(pool.limits.graphs)
+        self._recent: Recent[Summary | Graph | Kit | Composer | Recipes | Failure] = Recent(pool.limits.graphs)
         self._decompositions: dict[str, Decomposition] = {}
 
     def start(self) -> None:
@@ -117,13 +116,13 @@ class Service:
         assert key.choice is not None
         choice = key.choice
 
-        def assembly() -> tuple[Assembly, int]:
+        def composer() -> tuple[Composer, int]:
             aten = self.graph(path, requires_grad, key.aten).result()
-            return kit.assembly(aten), _PLACE_BYTES * len(aten.nodes)
+            return Composer(kit, aten), _PLACE_BYTES * len(aten.nodes)
 
         def make() -> tuple[Graph, int]:
-            kept = self._recent.get(self._identity(path, requires_grad, f"{key.kit}-assembly"), assembly)
-            found = chosen_graph(kit, cast("Assembly", kept), choice)
+            kept = self._recent.get(self._identity(path, requires_grad, f"{key.kit}-composer"), composer)
+            found = cast("Composer", kept).graph(choice)
             return found, _NODE_BYTES * len(found.nodes)
 
         try:

@@ -19,7 +19,7 @@ from extraction import wire
 from extraction.cache import Cache
 from extraction.capture import Capture, Progress
 from extraction.choice import Choice
-from extraction.composing import chosen_graph
+from extraction.composing import Composer
 from extraction.failures import StepFailed
 from extraction.graph import LEVELS, PARTITIONERS, Extraction, Graph, Summary
 from extraction.key import Key
@@ -86,7 +86,7 @@ class Session:
         """The graph under a choice from what is stored; None where that is not enough."""
         kit, aten = self._stored(key.kit, load_kit), self._stored(str(key.aten), wire.load_graph)
         try:
-            return None if kit is None or aten is None else chosen_graph(kit, kit.assembly(aten), choice)
+            return None if kit is None or aten is None else Composer(kit, aten).graph(choice)
         except Unusual:
             return None
 

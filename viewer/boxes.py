@@ -228,13 +228,14 @@ def box_of(
     """
     shape: BoxShape = "fold" if box.startswith("fold:") else "value" if box.startswith("value:") else "op"
     operators = [n for n in nodes if n.is_operator]
-    head = next((n for n in nodes if n.name == box), None) or (operators or nodes)[0]
+    named = None if shape == "fold" else next((n for n in nodes if n.name == box), None)
+    head = named or (operators or nodes)[0]
     title, sub = titles.get(box) or caption(box, shape, head, nodes, len(operators), inside)
     made = [n for n in nodes if shape == "value" or not (is_value(n) or is_projection(graph, n))]
     typed = operators[-1] if shape == "fold" and operators else head
     return Box(
         id=box,
-        nodes=tuple(n.name for n in nodes),
+        nodes=tuple([n.name for n in nodes]),
         shape=shape,
         phase=head.phase,
         kind=kind_of(graph, operators),
@@ -243,9 +244,9 @@ def box_of(
         target=head.target if shape != "fold" else "",
         dtype=next((v.dtype for v in typed.outputs if isinstance(v, TensorType)), ""),
         scope=head.scope,
-        nbytes=sum(n.nbytes for n in made),
+        nbytes=sum([n.nbytes for n in made]),
         count=max(1, len(operators)),
-        saved=any(n.saved for n in nodes if shape == "value" or not is_value(n)),
+        saved=any(n.saved and (shape == "value" or not is_value(n)) for n in nodes),
     )
 
 

@@ -34,7 +34,10 @@ _TELLING: tuple[Kind, ...] = ("attention", "convolution", "matmul", "normalizati
 
 def kind_of(graph: Graph, operators: Sequence[Node]) -> Kind:
     """The kind of the operators in a box; `other` where there is none."""
-    kinds = Counter(graph.operator[n.target].kind for n in operators if n.target in graph.operator)
+    kinds = Counter[Kind]()
+    for target, count in Counter([n.target for n in operators]).items():
+        if target in graph.operator:
+            kinds[graph.operator[target].kind] += count
     for kind in _TELLING:
         if kinds[kind]:
             return kind

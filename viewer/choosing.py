@@ -52,7 +52,7 @@ def rows_of(recipes: Recipes, choice: Choice) -> tuple[ChoiceRow, ...]:
 
     The most frequent come first.
     """
-    now, before = counts(recipes, choice), counts(recipes, Choice(recipes.base))
+    now, before = counts(recipes, choice), recipes.plain
     calls: dict[str, list[Call]] = {}
     for call in recipes.calls:
         calls.setdefault(call.target, []).append(call)

@@ -102,15 +102,8 @@ def saved_nodes(forward: Graph) -> list[Node]:
 
 def crossing_nodes(joint: Graph) -> list[Node]:
     """What backward nodes of a joint graph read of the forward part, parameters and inputs included."""
-    return [
-        n
-        for n in joint.nodes
-        if n.phase == "forward" and any(_is_backward(joint.by_name[u]) for u in joint.users[n.name])
-    ]
-
-
-def _is_backward(node: Node) -> bool:
-    return node.phase == "backward" and node.op != "output"
+    read = {i for n in joint.nodes if n.phase == "backward" and n.op != "output" for i in n.inputs}
+    return [n for n in joint.nodes if n.phase == "forward" and n.name in read]
 
 
 def _dynamo(graph: Graph) -> Sentences:

@@ -67,12 +67,16 @@ class FoldNode:
 
 @dataclass(frozen=True)
 class FoldTree:
-    """All folds by key, the root with key "" among them; `home` is the fold that a unit stands directly in."""
+    """All folds by key, the root with key "" among them.
+
+    `home` is the fold that a unit stands directly in, `members` are its nodes in execution order.
+    """
 
     folds: Mapping[str, FoldNode]
     home: Mapping[str, str]
     phase: Mapping[str, Phase]
     grouping: Mapping[str, str]
+    members: Mapping[str, Sequence[str]]
 
     @cached_property
     def everything(self) -> Opened:
@@ -83,14 +87,6 @@ class FoldTree:
     def boxes(self) -> int:
         """How many boxes there are when everything is open."""
         return sum(len(f.units) + f.extra for f in self.folds.values())
-
-    @cached_property
-    def members(self) -> Mapping[str, Sequence[str]]:
-        """The nodes of each unit, in execution order."""
-        found: dict[str, list[str]] = {}
-        for name, unit in self.grouping.items():
-            found.setdefault(unit, []).append(name)
-        return found
 
     def units(self, key: str, phase: Phase) -> Iterator[str]:
         """The units of one half of a fold, at any depth."""

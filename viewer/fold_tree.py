@@ -72,7 +72,7 @@ class _Builder:
         folds: dict[str, FoldNode] = {}
         self._freeze(root, ROOT, folds)
         home = {unit: fold.key for fold in folds.values() for unit in fold.units}
-        return FoldTree(folds, home, self.phase, self.grouping)
+        return FoldTree(folds, home, self.phase, self.grouping, self.members)
 
     def _by_scope(self) -> Draft:
         drafts = {ROOT: Draft(ROOT)}

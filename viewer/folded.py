@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from extraction.graph import Graph, Phase, TensorType
+from extraction.graph import Graph, Node, Phase, TensorType
 from viewer.boxes import Box
 from viewer.clusters import Cluster
 from viewer.fold import ROOT, FoldNode, FoldTree, Opened, box_id, key_of
@@ -143,22 +143,24 @@ def types_text(graph: Graph, names: Iterable[str], most: int = 1) -> str:
 
 def sizes(graph: Graph, names: Iterable[str]) -> Sizes:
     """What these nodes amount to."""
-    operators: Counter[str] = Counter()
-    parameters: dict[str, int] = {}
-    saved = flops = 0
-    for name in names:
-        node = graph.by_name[name]
-        for source in (name, *node.inputs):
-            value = graph.by_name[source]
-            if value.role in ("parameter", "buffer"):
-                parameters[source] = value.nbytes
-        if node.is_operator:
-            operators[short_operator(node.target)] += 1
-        made = not is_value(node) and (is_projection(graph, node) or not node.multiple)
-        if node.saved and made and isinstance(node.outputs[0] if node.outputs else None, TensorType):
-            saved += node.nbytes
-        flops += node.flops or 0
-    return Sizes(operators, sum(parameters.values()), saved, flops)
+    nodes = [graph.by_name[name] for name in names]
+    targets = Counter([n.target for n in nodes if n.is_operator])
+    operators = Counter[str]()
+    for target, count in targets.items():
+        operators[short_operator(target)] += count
+    read = {i for n in nodes for i in n.inputs}.union([n.name for n in nodes]) & graph.weights
+    return Sizes(
+        operators,
+        sum([graph.by_name[name].nbytes for name in read]),
+        sum([n.nbytes for n in nodes if n.saved and _is_one_tensor(graph, n)]),
+        sum([n.flops for n in nodes if n.flops]),
+    )
+
+
+def _is_one_tensor(graph: Graph, node: Node) -> bool:
+    """True for what an operation makes, unless that is a tuple: then its elements count."""
+    made = not is_value(node) and (is_projection(graph, node) or not node.multiple)
+    return made and isinstance(node.outputs[0] if node.outputs else None, TensorType)
 
 
 def clusters(graph: Graph, tree: FoldTree, opened: Opened, boxes: Sequence[Box]) -> tuple[Cluster, ...]:

@@ -20,8 +20,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from extraction.graph import Graph, Node, TensorType
+from extraction.graph import Graph, Node, TensorType, Value
 from viewer.labels import base_name
 
 MOST_NAMED = 3
@@ -35,14 +36,14 @@ class Structure:
         self._graph = graph
         self._place = {n.name: i for i, n in enumerate(graph.nodes)}
         self._own: dict[str, int] = {}
-        self._types: dict[str, int] = {}
+        self._types: dict[int, int] = {}  # by the id of the value, which the graph holds
 
     def of(self, names: Iterable[str]) -> int:
         """The signature of a part."""
         inside: dict[str, int] = {}
         for name in sorted(names, key=self._place.__getitem__):
             node = self._graph.by_name[name]
-            inputs = tuple(inside.get(i) or self._outside(i) for i in node.inputs)
+            inputs = tuple([inside.get(i) or self._outside(i) for i in node.inputs])
             inside[name] = hash((self._label(node), inputs))
         return hash(tuple(sorted(inside.values())))
 
@@ -66,20 +67,23 @@ class Structure:
 
     def _label(self, node: Node) -> int:
         if node.name not in self._own:
-            what = node.role if node.op in ("placeholder", "get_attr") else node.target
-            named = set(node.inputs)
-            given = tuple(_literal(a, named) for a in (*node.args, *(f"{k}={v}" for k, v in node.kwargs)))
-            literals = given if node.op.startswith("call") else ()
-            self._own[node.name] = hash((what, node.phase, self._outside(node.name), literals))
+            if node.op.startswith("call"):
+                literals = [_literal(a, node.inputs) for a in node.args]
+                literals += [f"{k}={_literal(v, node.inputs)}" for k, v in node.kwargs]
+                what = node.target
+            else:
+                literals = []
+                what = node.target if node.op == "output" else node.role
+            self._own[node.name] = hash((what, node.phase, self._outside(node.name), *literals))
         return self._own[node.name]
 
     def _outside(self, name: str) -> int:
-        if name not in self._types:
-            types = (
-                (v.shape, v.dtype) if isinstance(v, TensorType) else str(v) for v in self._graph.by_name[name].outputs
-            )
-            self._types[name] = hash(tuple(types))
-        return self._types[name]
+        return hash(tuple([self._types.get(id(v)) or self._type(v) for v in self._graph.by_name[name].outputs]))
+
+    def _type(self, value: Value) -> int:
+        found = hash((value.shape, value.dtype) if isinstance(value, TensorType) else str(value))
+        self._types[id(value)] = found
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +118,20 @@ def siblings(structure: Structure, parts: Mapping[str, Sequence[str]]) -> dict[s
     return found
 
 
-def _literal(text: str, named: set[str]) -> str:
+def _literal(text: str, named: Sequence[str]) -> str:
     """An argument without the names of other nodes, which differ between equal parts."""
     if text in named:
         return "·"
-    if text.isidentifier() or text.lower() == text.upper():
-        return text  # a word, or numbers
-    words = text.replace("[", "[ ").replace("]", " ]").replace("(", "( ").replace(")", " )").replace(",", " ,")
-    return " ".join("·" if w in named else w for w in words.replace("=", " = ").split())
+    return text if _plain(text) else " ".join("·" if w in named else w for w in _words(text))
+
+
+@lru_cache(maxsize=1 << 12)
+def _plain(text: str) -> bool:
+    """True for a word, or numbers."""
+    return text.isidentifier() or text.lower() == text.upper()
+
+
+def _words(text: str) -> list[str]:
+    for mark in "[]()=,":
+        text = text.replace(mark, f" {mark} ")
+    return text.split()

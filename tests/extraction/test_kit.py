@@ -11,7 +11,7 @@ import pytest
 from extraction.cache import Cache
 from extraction.catalog import resolve
 from extraction.choice import Choice
-from extraction.composing import chosen_graph
+from extraction.composing import Composer
 from extraction.graph import Stage
 from extraction.key import Key
 from extraction.kit import dump_kit, load_kit
@@ -19,6 +19,7 @@ from extraction.pool import Pool
 from extraction.samples import read_sample
 from extraction.service import Service
 from extraction.session import Session
+from extraction.sums import sums_of_gradients
 from extraction.wire import FormatError, dump_graph, load_graph
 from tests.extraction.test_ways import capture
 
@@ -36,9 +37,24 @@ def test_what_was_stored_gives_the_graph_that_torch_gives(name: str, stage: Stag
     found = capture(name)
     kit = load_kit(dump_kit(found.kit(Key(stage))))
     aten = load_graph(dump_graph(found.graph(Key(stage))))
-    for choice in CHOICES:
-        graph = chosen_graph(kit, kit.assembly(aten), choice)
-        assert graph == found.described(Key(stage, choice.base, choice=choice)), str(choice)
+    again = Composer(kit, aten)
+    for choice in (*CHOICES, *reversed(CHOICES)):
+        expected = found.described(Key(stage, choice.base, choice=choice))
+        assert Composer(kit, aten).graph(choice) == expected, str(choice)
+        assert again.graph(choice) == expected, f"{choice}, after others"
+
+
+def test_what_a_choice_does_not_touch_is_not_made_again() -> None:
+    """One tick: the operator, and what reads it; sums of gradients have their scope set anew."""
+    found = capture("residual_block")
+    composer = Composer(found.kit(Key("joint")), found.graph(Key("joint")))
+    before = composer.graph(Choice("prims", keep=("aten.sub",))).by_name
+    after = composer.graph(Choice("prims", keep=("aten.sub", "aten.threshold_backward")))
+    made = {n.name for n in after.nodes if n.is_operator and before.get(n.name) is not n}
+    ticked = {n.name for n in after.nodes if n.target == "aten.threshold_backward.default"}
+    assert len(ticked) == 2
+    assert ticked <= made
+    assert made <= ticked.union(*(after.users[t] for t in ticked), sums_of_gradients(after))
 
 
 def test_it_travels_as_json() -> None:
@@ -76,6 +92,7 @@ from extraction.pool import Pool
 from extraction.samples import read_sample
 from extraction.service import Service
 from extraction.session import Session
+from extraction.sums import sums_of_gradients
 from extraction.wire import dump_graph
 session = Session(read_sample(resolve("conv_bn")), Cache(Path({str(tmp_path)!r})))
 print(dump_graph(session.graph(Key("joint", "prims", choice={key.choice!r}))))

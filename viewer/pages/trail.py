@@ -29,12 +29,12 @@ def trail(drawn: Drawn) -> dict[str, str]:
 
 def heirs_of_boxes(old: Drawn, new: Drawn) -> dict[str, str]:
     """For boxes of the old picture that the new one does not have: the new box of the first node that has an heir."""
-    names = {} if old.picture.graph is new.picture.graph else heirs_of_nodes(old.picture.graph, new.picture.graph)
+    gone = [box for box in old.picture.boxes if box.id not in new.ids]
+    same = not gone or old.picture.graph is new.picture.graph
+    names = {} if same else heirs_of_nodes(old.picture.graph, new.picture.graph)
     there = new.picture.graph.by_name
     found: dict[str, str] = {}
-    for box in old.picture.boxes:
-        if box.id in new.ids:
-            continue
+    for box in gone:
         heir = next((new.box(h) for n in box.nodes if (h := n if n in there else names.get(n, ""))), None)
         if heir is not None:
             found[box.id] = heir
