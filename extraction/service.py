@@ -24,6 +24,7 @@ Note: failures
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -31,6 +32,7 @@ from typing import Generic, NoReturn, TypeVar, cast
 
 from extraction import wire
 from extraction.cache import Cache, Entry
+from extraction.choice import Choice
 from extraction.composing import Composer
 from extraction.decomposition import Decomposition, load_decomposition
 from extraction.failures import StepFailed
@@ -116,13 +118,8 @@ class Service:
         assert key.choice is not None
         choice = key.choice
 
-        def composer() -> tuple[Composer, int]:
-            aten = self.graph(path, requires_grad, key.aten).result()
-            return Composer(kit, aten), _PLACE_BYTES * len(aten.nodes)
-
         def make() -> tuple[Graph, int]:
-            kept = self._recent.get(self._identity(path, requires_grad, f"{key.kit}-composer"), composer)
-            found = cast("Composer", kept).graph(choice)
+            found = self._composer(path, requires_grad, key, kit).graph(choice)
             return found, _NODE_BYTES * len(found.nodes)
 
         try:
@@ -130,6 +127,14 @@ class Service:
         except Unusual:  # only torch can tell: a worker has to
             request = Request("graph", str(path), _sorted(requires_grad), key)
             return self._ask(request, "", wire.load_graph).result()
+
+    def _composer(self, path: Path, requires_grad: Mapping[str, bool], key: Key, kit: Kit) -> Composer:
+        def make() -> tuple[Composer, int]:
+            aten = self.graph(path, requires_grad, key.aten).result()
+            return Composer(kit, aten), _PLACE_BYTES * len(aten.nodes)
+
+        name = f"{key.kit}-composer"
+        return cast("Composer", self._recent.get(self._identity(path, requires_grad, name), make))
 
     def _identity(self, path: Path, requires_grad: Mapping[str, bool], name: str) -> Hashable:
         return (self._reader.read(Path(path).resolve()).digest, _sorted(requires_grad), name)
@@ -154,14 +159,26 @@ class Service:
 
     def known(self, path: Path, requires_grad: Mapping[str, bool], key: Key) -> Graph | None:
         """A graph that memory or the cache has; None when a worker would have to make it, or cannot. Asks nobody."""
+        return self._there(path, requires_grad, str(key), wire.load_graph)
+
+    def _there(self, path: Path, requires_grad: Mapping[str, bool], name: str, load: Callable[[str], T]) -> T | None:
         try:
             sample = self._reader.read(Path(path).resolve())
         except SampleError:
             return None
         entry = self.cache.entry(sample, requires_grad) if self.cache else None
-        wanted = _Wanted(str(key), sample.digest, _sorted(requires_grad), entry, wire.load_graph)
+        wanted = _Wanted(name, sample.digest, _sorted(requires_grad), entry, load)
         found = self._recent.get(wanted.identity, lambda: wanted.stored_in(entry))
-        return found if isinstance(found, Graph) else None
+        return None if isinstance(found, Failure) else cast("T | None", found)
+
+    def prepare_choices(self, path: Path, requires_grad: Mapping[str, bool], key: Key) -> None:
+        """Makes what the first choice about a graph would wait for, where all for it is there. Asks nobody."""
+        kit = self._there(path, requires_grad, key.kit, load_kit)
+        if kit is None or self.known(path, requires_grad, key.aten) is None:
+            return
+        self._recipes(path, requires_grad, key, kit)
+        with contextlib.suppress(Unusual):
+            self._composer(path, requires_grad, key, kit).graph(key.choice or Choice(key.level))
 
     def _ask(self, request: Request, owner: str, load: Callable[[str], T]) -> Job[T]:
         request = replace(request, sample=str(Path(request.sample).resolve()))

@@ -110,6 +110,11 @@ def ask_recipes(path: Path, grads: Mapping[str, bool], key: Key) -> Job[Recipes]
     return service().recipes(path, grads, key, owner())
 
 
+def prepare_choices(path: Path, grads: Mapping[str, bool], key: Key) -> None:
+    """Makes what the first choice about a graph would wait for, where that needs no worker."""
+    service().prepare_choices(path, grads, key)
+
+
 def peek(path: Path, grads: Mapping[str, bool], key: Key) -> Graph | None:
     """A graph that is there already, in memory or in the cache; None when it would have to be made or cannot be."""
     return service().known(path, grads, key)

@@ -121,3 +121,17 @@ def test_a_choice_needs_no_worker_once_the_kit_is_stored(tmp_path: Path) -> None
         assert job.result() == capture("conv_bn").graph(key)
         assert service.recipes(path, {}, Key("joint", "prims")).result() == capture("conv_bn").recipes(key)
         assert service.graph(path, {}, key).result() is service.known(path, {}, key)
+
+
+def test_choices_are_prepared_from_the_cache_alone(tmp_path: Path) -> None:
+    """Without a kit nothing is made and no worker asked; with it the graph then made is the one that torch gives."""
+    path, key = resolve("conv_bn"), Key("joint", "prims", choice=CHOICES[3])
+    with Pool(command=("false",)) as pool:
+        service = Service(pool, Cache(tmp_path), trusted=(path,))
+        service.prepare_choices(path, {}, Key("joint", "prims"))
+        first = Session(read_sample(path), Cache(tmp_path))
+        first.graph(Key("joint"))
+        for _ in first.kit_behind(Key("joint")):
+            pass
+        service.prepare_choices(path, {}, Key("joint", "prims"))
+        assert service.graph(path, {}, key).result() == capture("conv_bn").graph(key)

@@ -9,6 +9,7 @@ from typing import Any
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
+from extraction.choice import Choice
 from extraction.graph import LEVELS, PARTITIONERS, Stage
 from viewer.headline import LEVEL_NAMES, STAGE_NAMES
 from viewer.pages.inputs import draw_inputs
@@ -84,23 +85,40 @@ def graph_choice(side: str, pane: Pane) -> None:
     if pane.stage != "dynamo":
         segments("Level", {v: LEVEL_NAMES[v] for v in LEVELS}, pane.level, f"w_level_{side}",
                  lambda value: change_pane(side, level=value), LEVEL_HELP)  # fmt: skip
-        choice_chip(side, pane)
+        choice_chip(side)
     if pane.stage in ("forward", "backward"):
         segments("Partitioner", {p: p for p in PARTITIONERS}, pane.cut, f"w_cut_{side}",
                  lambda value: change_pane(side, cut=value), CUT_HELP)  # fmt: skip
     region_choice(side, pane)
 
 
-def choice_chip(side: str, pane: Pane) -> None:
-    """What is kept and opened on top of the level; a click clears it."""
-    choice = pane.choice
-    if not choice.plain:
+def choice_chip(side: str) -> None:
+    """What is kept and opened on top of the level; a click clears it. Runs again alone where only that changed."""
+
+    @st.fragment(key=f"chip_{side}")
+    def chip() -> None:
+        choice = current().pane(side).choice
+        st.session_state[f"told_{side}"] = choice
+        if choice.plain:
+            return
         names = [f"kept: {', '.join(choice.keep)}"] * bool(choice.keep)
         names += [f"opened: {', '.join(choice.open)}"] * bool(choice.open)
         with st.container(key=f"chip_{side}", width="content"):
-            st.button(str(choice), icon=":material/close:", key=f"w_choice_{side}", on_click=change_pane, args=(side,),
-                      kwargs={"keep": (), "open": ()},
+            st.button(str(choice), icon=":material/close:", key=f"w_choice_{side}", on_click=_clear, args=(side,),
                       help=plain(f"A choice on top of the level; click to clear it. {'; '.join(names)}"))  # fmt: skip
+
+    chip()
+
+
+def told(side: str) -> Choice:
+    """The choice that the bar shows."""
+    found: Choice = st.session_state[f"told_{side}"]
+    return found
+
+
+def _clear(side: str) -> None:
+    change_pane(side, keep=(), open=())
+    st.rerun()  # all of the page, not this fragment alone
 
 
 def region_choice(side: str, pane: Pane) -> None:
@@ -121,7 +139,7 @@ def compact_choice(side: str, pane: Pane) -> None:
         if pane.stage != "dynamo":
             options("Level", LEVELS, pane.level, f"w_level_{side}",
                     lambda value: change_pane(side, level=value), LEVEL_NAMES)  # fmt: skip
-            choice_chip(side, pane)
+            choice_chip(side)
         if pane.stage in ("forward", "backward"):
             options("Partitioner", PARTITIONERS, pane.cut, f"w_cut_{side}",
                     lambda value: change_pane(side, cut=value), {p: p for p in PARTITIONERS})  # fmt: skip

@@ -158,7 +158,18 @@ def payload(blocks: Sequence[Block]) -> list[dict[str, Any]]:
     return [{"block": type(b).__name__.lower(), **asdict(b)} for b in blocks]
 
 
-def panel(blocks: Sequence[Block], key: str, on_go: Callable[[str], None] | None = None) -> None:
-    """Mounts the panel. `on_go` is called before the script (or the fragment) runs again."""
+def panel(
+    blocks: Sequence[Block],
+    key: str,
+    on_go: Callable[[str], None] | None = None,
+    then: Callable[[], None] | None = None,
+) -> None:
+    """Mounts the panel. Before the script (or the fragment) runs again, `on_go` hears each click, and `then` is called."""
+
+    def report() -> None:
+        take(key, on_go)
+        if then is not None:
+            then()
+
     data = {"blocks": payload(blocks), "heard": heard(key)}
-    renderer("panel")(key=key, data=data, on_go_change=lambda: take(key, on_go))
+    renderer("panel")(key=key, data=data, on_go_change=report)

@@ -9,7 +9,7 @@ from extraction.graph import LEVELS, Level
 from extraction.recipes import Recipes
 from viewer.choosing import ChoiceRow, only_core, only_prims, rows_of, sentence
 from viewer.headline import LEVEL_NAMES
-from viewer.pages.lab.chosen import CHOOSE, attempt, choose, draw_graph, go, graph_of, problems, recipes_of
+from viewer.pages.lab.chosen import CHOOSE, attempt, choose, draw_graph, go, graph_of, problems, recipes_of, tell
 from viewer.pages.obtain import Obtained
 from viewer.parts.panel import Column, Row, Table, Text, panel
 from viewer.session import current
@@ -41,7 +41,7 @@ def draw(found: Obtained) -> None:
     with left, st.container(key="lab_table"):
         _tools(found, choice)
         problems()
-        panel([Text((sentence(rows, choice),)), table(rows, current().op)], key="choice", on_go=go)
+        panel([Text((sentence(rows, choice),)), table(rows, current().op)], key="choice", on_go=go, then=tell)
     with right, st.container(key="lab_picture"):
         known = graph_of(found)
         if known is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import streamlit as st
 
@@ -30,6 +31,17 @@ HEIGHT = "calc(100dvh - 146px)"
 CHOOSE = (("keep", "Keep"), ("open", "Open"))
 
 
+def put(found: Obtained) -> None:
+    """Keeps what the lab is about, for runs of its sections alone."""
+    st.session_state.obtained = found
+
+
+def got() -> Obtained:
+    """What the lab is about: the graph that was drawn last."""
+    found: Obtained = st.session_state.obtained
+    return found
+
+
 def recipes_of(found: Obtained, level: Level) -> Recipes | None:
     """The recipes on top of a level; None when they cannot be made: then the page says why."""
     pane = current().left
@@ -54,7 +66,9 @@ def graph_of(found: Obtained) -> Known | None:
     job = ask_graph(found.choice.path, dict(pane.grads), key_of(pane))
     try:
         wait([job], st.empty(), found.name, "chosen")
-        return KNOWN.of(job.result())
+        known = KNOWN.of(job.result())
+        put(replace(found, pane=pane, known=known))
+        return known
     except JobCancelled:
         cards.cancelled("left", pane)
     except StepFailed as error:
@@ -85,6 +99,11 @@ def go(where: str) -> None:
     elif word in ("", "keep", "open"):
         state: State = "keep" if word == "keep" else "open" if word == "open" else ""
         attempt(lambda: choose(with_state(current().left.choice, target, state)))
+
+
+def tell() -> None:
+    """In a callback, when all of its clicks were heard: the section runs again, and what the bar says of the choice."""
+    st.rerun(["chip_left", "work"])
 
 
 def choose(choice: Choice) -> None:

@@ -9,7 +9,7 @@ from extraction.recipes import Recipes
 from extraction.support import Support
 from viewer.hardware import MissingRow, missing, sentence, to_run
 from viewer.labels import plural
-from viewer.pages.lab.chosen import CHOOSE, attempt, choose, draw_graph, go, graph_of, problems, recipes_of
+from viewer.pages.lab.chosen import CHOOSE, attempt, choose, draw_graph, go, graph_of, problems, recipes_of, tell
 from viewer.pages.lists import FIRST, chosen_list, lists, upload_list
 from viewer.pages.obtain import Obtained, key_of
 from viewer.pages.widgets import plain, seed
@@ -52,7 +52,7 @@ def draw(found: Obtained) -> None:
         rows = missing(known.graph, support, recipes)
         if rows:
             blocks.append(table(rows, found, current().op))
-        panel(blocks, key="hardware", on_go=go)
+        panel(blocks, key="hardware", on_go=go, then=tell)
         _plan(found, aten, support)
     with place.container():
         draw_graph(known, "support")
@@ -110,7 +110,7 @@ def _plan(found: Obtained, recipes: Recipes, support: Support) -> None:
         lines = [Row((name, plan.calls[name]), f"op:{name}", name == current().op) for name in plan.added]
         blocks.append(Table("added", ADDED, tuple(lines)))
         blocks.append(Text((f"The aten graph has {plural(total, 'call')}.",)))
-    panel(blocks, key="additions", on_go=go)
+    panel(blocks, key="additions", on_go=go, then=tell)
     choice = to_run(recipes, support, plan.added)
     st.button("Show the graph that runs", icon=":material/play_arrow:", key="w_run",
               disabled=current().left.choice == choice,

@@ -3,24 +3,31 @@
 Note: how a section plugs in
     A section is a function that draws everything below the row of sections for the graph obtained. It is one entry in
     `PLUGGED`, whose order is that of the row, and its key is a word of `viewer.state.Section`. It runs inside a
-    fragment called `work`: widgets of a section run only the section again.
+    fragment called `work`: widgets of a section run only the section again. A section that changes the choice gets a
+    graph that may be the one before; it says what else is new of what, and puts the new graph there (`chosen`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from html import escape
 
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
+from viewer.ahead import AHEAD
+from viewer.pages.bar import told
 from viewer.pages.cards import card
 from viewer.pages.guard import guarded
 from viewer.pages.lab import choice, cost, fusion, hardware, operators, provenance
-from viewer.pages.obtain import Obtained, key_of, obtain
+from viewer.pages.lab.chosen import got, put
+from viewer.pages.obtain import Obtained, key_of, obtain, options_of
 from viewer.pages.widgets import segments
 from viewer.session import change, change_pane, current, sync
 from viewer.state import Section
+from viewer.work import prepare_choices
 
 
 @dataclass(frozen=True)
@@ -57,27 +64,35 @@ def draw() -> None:
     if found is None:
         return
     st.session_state.drawn = True
-    work(found)
+    put(found)
+    work()
+    AHEAD.prepare([partial(prepare_choices, found.choice.path, dict(found.pane.grads), found.key())], options_of())
 
 
 @st.fragment(key="work")
-def work(found: Obtained) -> None:
+def work() -> None:
     """The row of sections and the chosen one."""
     with guarded():
         section = current().section if current().section in PLUGGED else next(iter(PLUGGED))
-        plugged = PLUGGED[section]
+        plugged, found = PLUGGED[section], got()
+        if key_of(current().left) != key_of(found.pane) and section not in CHOOSING:
+            st.rerun()
         with st.container(key="lab_head", horizontal=True, vertical_alignment="center"):
             names: dict[str, str] = {key: p.name for key, p in PLUGGED.items()}
             segments("Section", names, section, "w_section", _open)
-            text = f"{plugged.question} · {found.known.headline(found.name)}"
-            st.html(f'<div class="headline" title="{escape(text)}">{escape(text)}</div>', width="stretch")
-        stale = key_of(current().left) != key_of(found.pane)  # the choice was changed within the fragment
-        if stale and section not in CHOOSING:
-            st.rerun()
+            line = st.empty()
+            _say(line, plugged, found)
         plugged.draw(found)
+        if got() is not found:
+            _say(line, plugged, got())
         sync()
-        if stale and key_of(current().left) != key_of(found.pane):
+        if told("left") != current().left.choice:
             st.rerun()  # what was drawn is there at once; the bar follows
+
+
+def _say(line: DeltaGenerator, plugged: Plugged, found: Obtained) -> None:
+    text = f"{plugged.question} · {found.known.headline(found.name)}"
+    line.html(f'<div class="headline" title="{escape(text)}">{escape(text)}</div>', width="stretch")
 
 
 def _open(section: str) -> None:
