@@ -164,7 +164,7 @@ def panel(
     on_go: Callable[[str], None] | None = None,
     then: Callable[[], None] | None = None,
 ) -> None:
-    """Mounts the panel. Before the script (or the fragment) runs again, `on_go` hears each click, and `then` is called."""
+    """Mounts the panel. Before the script or fragment runs again, `on_go` hears each click, and `then` is called."""
 
     def report() -> None:
         take(key, on_go)
