@@ -27,10 +27,10 @@ import os
 import signal
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 from extraction import landlock
+from extraction.scratch import new_folder
 from extraction.staging import samples_folder
 
 _KEEP = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT")  # what an interpreter may need to start at all
@@ -58,9 +58,8 @@ def environment(folder: Path | None) -> dict[str, str]:
 def possible() -> tuple[str, ...]:
     """What this system allows, found by a process of its own that shuts itself in."""
     command = (sys.executable, "-P", "-m", "extraction.isolation")
-    with tempfile.TemporaryDirectory(prefix="aotscope-") as folder:
-        place = Path(folder)
-        done = subprocess.run(command, env=environment(place), cwd=place, capture_output=True, check=False)  # noqa: S603
+    place = new_folder("probe-")
+    done = subprocess.run(command, env=environment(place), cwd=place, capture_output=True, check=False)  # noqa: S603
     return tuple(done.stdout.decode().splitlines()) if done.returncode == 0 else ()
 
 

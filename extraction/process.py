@@ -20,7 +20,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -30,6 +29,7 @@ from typing import IO
 from extraction.isolation import environment
 from extraction.jobs import Run
 from extraction.protocol import MAX_LINE, Event, Opened, Request, parse_event
+from extraction.scratch import new_folder
 from extraction.staging import samples_folder, staged, working_folder
 
 TAIL_LINES = 20
@@ -176,7 +176,7 @@ class Process:
 
 
 def _new_folder() -> Path:
-    folder = Path(tempfile.mkdtemp(prefix="aotscope-"))
+    folder = new_folder("worker-")
     working_folder(folder).mkdir()
     samples_folder(folder).mkdir()
     return folder

@@ -32,6 +32,7 @@ from extraction.key import Key
 from extraction.limits import Limits
 from extraction.pool import Pool
 from extraction.recipes import Recipes
+from extraction.scratch import leave
 from extraction.service import Service
 from viewer.pages.samples import given_folders, list_folders, uploads_allowed
 
@@ -68,6 +69,7 @@ async def lifespan(app: object) -> AsyncIterator[None]:
     threading.Thread(target=_warm_up, name="warm-up", daemon=True).start()
     yield
     service().close()
+    leave()
 
 
 def _warm_up() -> None:

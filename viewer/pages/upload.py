@@ -14,7 +14,6 @@ import itertools
 import shutil
 import stat
 import struct
-import tempfile
 import weakref
 import zipfile
 import zlib
@@ -23,6 +22,7 @@ from pathlib import Path, PurePosixPath
 
 import streamlit as st
 
+from extraction.scratch import new_folder
 from viewer.pages.samples import library, open_folder
 from viewer.pages.widgets import plain
 
@@ -46,7 +46,7 @@ class _Folder:
     """A temporary folder that goes with the session, and the bytes in it."""
 
     def __init__(self) -> None:
-        self.path = Path(tempfile.mkdtemp(prefix="aotscope-upload-"))
+        self.path = new_folder("upload-")
         self.kept = 0
         weakref.finalize(self, shutil.rmtree, self.path, ignore_errors=True)
 
