@@ -83,6 +83,11 @@ class Choice:
         """True for an operator that it opens."""
         return named(target, self.open)
 
+    def idle(self, targets: Iterable[str]) -> tuple[str, ...]:
+        """Its names that none of these operators has: it says nothing of a graph in which no others can be."""
+        known = {name for t in targets for name in (t, t.rpartition(".")[0])}
+        return tuple(n for n in (*self.keep, *self.open) if n not in known)
+
     def __str__(self) -> str:
         """`2 kept, 1 opened`."""
         parts = [f"{len(names)} {word}" for names, word in ((self.keep, "kept"), (self.open, "opened")) if names]
@@ -126,7 +131,7 @@ def read_choice(text: str) -> Choice:
 def read_choice_file(path: Path) -> Choice:
     """A choice from a file. Raises ChoiceError, which names the file."""
     try:
-        return read_choice(path.read_text(encoding="utf-8"))
+        return read_choice(path.read_bytes().decode("utf-8", errors="replace"))
     except OSError as error:
         raise ChoiceError(f"{path}: {error.strerror or error}") from error
     except ValueError as error:

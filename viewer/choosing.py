@@ -72,6 +72,20 @@ def rows_of(recipes: Recipes, choice: Choice) -> tuple[ChoiceRow, ...]:
     return tuple(sorted(rows, key=lambda r: (-r.total, r.target)))
 
 
+def buttons_of(state: State, openable: bool) -> str:
+    """Words for the buttons of an operator: what nothing can open stays whole, so that there is nothing to choose."""
+    return state if openable else f"{state} no-keep no-open".strip()
+
+
+def without_effect(recipes: Recipes, choice: Choice) -> tuple[str, ...]:
+    """One line about names of the choice that mean nothing here; () where there are none."""
+    idle = choice.idle(recipes.targets)
+    if not idle:
+        return ()
+    named = ", ".join(idle[:SHOWN]) + (f" and {len(idle) - SHOWN} more" if len(idle) > SHOWN else "")
+    return (f"Without effect, since no operator of this graph at any level is called so: {named}.",)
+
+
 def becomes(recipes: Recipes, calls: list[Call]) -> str:
     """What one step makes of the commonest way in which these calls open; "" where none does."""
     made = one_step(recipes, calls)

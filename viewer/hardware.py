@@ -121,6 +121,14 @@ def sentence(graph: Graph, support: Support) -> str:
     return f"{whole} calls are supported; {len(bad)} of {plural(len(targets), 'operator')} {_is(len(bad))} not."
 
 
+def names_nothing(recipes: Recipes, support: Support) -> tuple[str, ...]:
+    """A hint where a list has no operator that the graph can come to, as when all its names are misspelt; else ()."""
+    if any(support.dtypes(t) is not False for t in recipes.targets):
+        return ()
+    example = next((t.rpartition(".")[0] for t in recipes.targets), "aten.mul")
+    return (f"The list has no operator that this graph has at any level. Names are written as {example}.",)
+
+
 def _is(count: int) -> str:
     return "is" if count == 1 else "are"
 

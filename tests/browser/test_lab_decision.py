@@ -92,7 +92,7 @@ def test_keeping_at_prims_and_a_choice_from_a_file(visitor: Visitor, tmp_path: P
     bad = tmp_path / "bad.toml"
     bad.write_text('base = "atem"')
     visitor.page.locator("input[type=file]").set_input_files(bad)
-    expect(visitor.page.get_by_text(re.compile("base is 'atem'"))).to_be_visible()
+    expect(visitor.page.get_by_text(re.compile("bad.toml: base is 'atem'"))).to_be_visible()
     visitor.page.keyboard.press("Escape")
     visitor.page.get_by_role("button", name="Clear", exact=True).click()
     visitor.expect_drawn(operators_of("conv_bn", "--level", "prims"))
@@ -119,3 +119,13 @@ def test_clicks_in_quick_succession_all_count(visitor: Visitor) -> None:
         "n => new URLSearchParams(location.search).get('keep')?.split(',').length === n", arg=3
     )
     assert visitor.query["keep"].split(",") == names
+    # the bar says so too, and the line over the picture; a click on it in the bar takes all back
+    chip = visitor.page.get_by_role("button", name="3 kept")
+    expect(chip).to_be_visible()
+    expect(visitor.page.locator(".headline")).to_contain_text("joint graph at prims, 3 kept")
+    chip.click()
+    visitor.expect_drawn(operators_of("conv_bn", "--level", "prims"))
+    expect(visitor.page.locator(".headline")).to_contain_text("joint graph at prims:")
+    for button in buttons:
+        expect(button).to_have_attribute("aria-pressed", "false")
+    assert "keep" not in visitor.query

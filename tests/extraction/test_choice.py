@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from extraction.choice import Choice, ChoiceError, named, overlaps, read_choice, with_state, write_choice
+from extraction.choice import (
+    Choice,
+    ChoiceError,
+    named,
+    overlaps,
+    read_choice,
+    read_choice_file,
+    with_state,
+    write_choice,
+)
 from extraction.graph import LEVELS
 from extraction.key import Key
 from extraction.protocol import Request, parse_request
@@ -66,6 +77,19 @@ def test_states() -> None:
     assert with_state(choice, "aten.mul", "open") == Choice("prims", open=("aten.mul",))
     assert with_state(choice, "aten.mul.Tensor", "").plain
     assert str(with_state(choice, "aten.sum", "open")) == "1 kept, 1 opened"
+
+
+def test_names_that_say_nothing_of_a_graph() -> None:
+    choice = Choice("prims", keep=("aten.mul", "aten.mull"), open=("aten.sum.dim_IntList", "aten.sum.default"))
+    assert choice.idle(["aten.mul.Tensor", "aten.sum.dim_IntList"]) == ("aten.mull", "aten.sum.default")
+    assert choice.idle([]) == (*choice.keep, *choice.open)
+
+
+def test_a_file_that_is_no_text_is_refused_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "choice.toml"
+    file.write_bytes(bytes(range(128, 256)))
+    with pytest.raises(ChoiceError, match=r"choice\.toml: not TOML: [^\n]+$"):
+        read_choice_file(file)
 
 
 @pytest.mark.parametrize(

@@ -90,6 +90,9 @@ class FakeService:
     def known(self, path: Path, requires_grad: Mapping[str, bool], key: Key) -> Graph | None:
         return GRAPHS.get(str(key))
 
+    def prepare_choices(self, path: Path, requires_grad: Mapping[str, bool], key: Key) -> None:
+        """There is no kit here."""
+
     def _job(self, name: str, value: object, requires_grad: Mapping[str, bool]) -> Job[Any]:
         run = Run(1, Request("summary" if name == "summary" else "graph", "/conv_bn"))
 

@@ -6,8 +6,8 @@ from extraction.choice import Choice
 from extraction.recipes import Call, Part, Place, Recipes
 from extraction.support import read_support
 from tests.viewer.hand_graphs import conv_bn
-from viewer.choosing import only_core, only_prims, rows_of, sentence
-from viewer.hardware import missing, to_run, verdicts, worst
+from viewer.choosing import buttons_of, only_core, only_prims, rows_of, sentence, without_effect
+from viewer.hardware import missing, names_nothing, to_run, verdicts, worst
 from viewer.hardware import sentence as support_sentence
 
 F32 = ("float32",)
@@ -52,6 +52,26 @@ def test_sentence() -> None:
     assert sentence(rows_of(recipes(), choice), choice) == (
         "2 operators in 3 calls; 1 kept. The level itself has 3 operators in 5 calls."
     )
+
+
+def test_names_without_effect_are_told() -> None:
+    assert without_effect(recipes(), Choice("core_aten", keep=("aten.mul",), open=("aten.gelu.default",))) == ()
+    (line,) = without_effect(recipes(), Choice("core_aten", keep=("aten.mull", "aten.mul.Tensor")))
+    assert line.endswith(" aten.mull.")
+    (line,) = without_effect(recipes(), Choice("core_aten", keep=tuple(f"aten.x{i}" for i in range(9))))
+    assert line.endswith("aten.x5 and 3 more.")
+
+
+def test_what_nothing_can_open_has_no_buttons() -> None:
+    assert buttons_of("", False).split() == ["no-keep", "no-open"]
+    assert buttons_of("keep", False).split() == ["keep", "no-keep", "no-open"]  # to take it back
+    assert buttons_of("open", True) == "open"
+
+
+def test_a_list_that_names_nothing_of_the_graph() -> None:
+    (line,) = names_nothing(recipes(), read_support("conv2d\ntorch.mul", "list"))
+    assert "aten.convolution" in line
+    assert names_nothing(recipes(), read_support("aten.erf", "list")) == ()
 
 
 def test_presets() -> None:

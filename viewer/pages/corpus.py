@@ -46,13 +46,14 @@ OPERATOR_COLUMNS = (
     Column("fwd", "Calls in forward", number=True),
     Column("bwd", "Calls in backward", number=True),
     Column("kind"),
-    Column("list", "What the hardware list says: no, or not for all types that samples use"),
+    Column("list", "Whether the hardware list has it; some types: not all that samples use"),
     Column("unlocks", "Samples that lack nothing else: they run when it is added", number=True),
 )
 HOW = (
     "Counts are those of the joint graphs, one training step. The curve adds samples in the order of their names' MD5, "
     "as good as drawn by lot. By Good and Turing the next sample brings about once / samples new operators."
 )
+OWN = "Keep or open operators in the Lab, and this page shows your choice beside the levels."
 BOUND = (
     "Your choice: a census does not hold what stands inside of an expansion, so these are bounds. Operators: at most "
     "so many, for the samples counted (those of the base level, and each kept operator that one has at any level). "
@@ -121,7 +122,7 @@ def work(corpus: Corpus) -> None:
             panel([level_table(rows, shown)], key="corpus_levels", on_go=_go)
             unknown = max(r.unknown for r in rows)
             left_out = f" {plural(unknown, 'sample')} with an opened operator cannot be told." if unknown else ""
-            st.caption(" ".join([HOW, *([BOUND + left_out] if view.choice is not None else [])]))
+            st.caption(f"{HOW} {OWN if view.choice is None else BOUND + left_out}")
         with right, st.container(key="lab_side"):
             _operators(corpus, view, rows[views.index(view)])
         sync()
@@ -211,7 +212,7 @@ SUPPORTED = "supported"  # in the place of an operator: the samples that the har
 
 def operator_table(rows: list[OperatorRow], samples: int) -> Table:
     """A row for each operator."""
-    words = {"yes": "", "no": "no", "dtype": "types"}
+    words = {"yes": "yes", "no": "no", "dtype": "some types"}
     lines = tuple(
         Row((r.operator, r.samples, f"{100 * r.samples / max(1, samples):.1f}", r.forward, r.backward, r.kind,
              words[r.verdict], r.alone), f"op:{r.operator}")

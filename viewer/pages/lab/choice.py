@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import streamlit as st
 
-from extraction.choice import Choice, read_choice, write_choice
+from extraction.choice import Choice, ChoiceError, read_choice, write_choice
 from extraction.graph import LEVELS, Level
 from extraction.recipes import Recipes
-from viewer.choosing import ChoiceRow, only_core, only_prims, rows_of, sentence
+from viewer.choosing import ChoiceRow, buttons_of, only_core, only_prims, rows_of, sentence, without_effect
 from viewer.headline import LEVEL_NAMES
 from viewer.pages.lab.chosen import CHOOSE, attempt, choose, draw_graph, go, graph_of, problems, recipes_of, tell
 from viewer.pages.obtain import Obtained
@@ -41,7 +41,12 @@ def draw(found: Obtained) -> None:
     with left, st.container(key="lab_table"):
         _tools(found, choice)
         problems()
-        panel([Text((sentence(rows, choice),)), table(rows, current().op)], key="choice", on_go=go, then=tell)
+        panel(
+            [Text((sentence(rows, choice), *without_effect(recipes, choice))), table(rows, current().op)],
+            key="choice",
+            on_go=go,
+            then=tell,
+        )
     with right, st.container(key="lab_picture"):
         known = graph_of(found)
         if known is not None:
@@ -52,7 +57,7 @@ def table(rows: tuple[ChoiceRow, ...], chosen: str = "") -> Table:
     """A row for each operator with its buttons."""
     lines = []
     for r in rows:
-        words = f"{r.state} {'' if r.openable else 'no-open'}".strip()
+        words = buttons_of(r.state, r.openable)
         tone = "" if r.total else "gone"
         cells = (r.target, r.forward, r.backward, r.more, words, r.becomes, r.reason)
         lines.append(Row(cells, f"op:{r.target}", r.target == chosen, tone))
@@ -91,4 +96,11 @@ def _finish_preset(recipes: Recipes) -> None:
 def _upload() -> None:
     file = st.session_state.get("w_choice_file")
     if file is not None:
-        attempt(lambda: choose(read_choice(file.getvalue().decode("utf-8", errors="replace"))))
+        attempt(lambda: choose(_read(file.name, file.getvalue())))
+
+
+def _read(name: str, data: bytes) -> Choice:
+    try:
+        return read_choice(data.decode("utf-8", errors="replace"))
+    except ChoiceError as error:
+        raise ChoiceError(f"{name}: {error}") from error

@@ -5,9 +5,11 @@ from __future__ import annotations
 import streamlit as st
 
 from extraction.additions import Plan, least_additions
+from extraction.choice import State
 from extraction.recipes import Recipes
 from extraction.support import Support
-from viewer.hardware import MissingRow, missing, sentence, to_run
+from viewer.choosing import buttons_of
+from viewer.hardware import MissingRow, missing, names_nothing, sentence, to_run
 from viewer.labels import plural
 from viewer.pages.lab.chosen import CHOOSE, attempt, choose, draw_graph, go, graph_of, problems, recipes_of, tell
 from viewer.pages.lists import FIRST, chosen_list, lists, upload_list
@@ -48,7 +50,8 @@ def draw(found: Obtained) -> None:
             return
         support = chosen_list(current())
         plan = _least(found, aten, support)
-        blocks: list[Block] = [Text((*_about(support), sentence(known.graph, support), _in_short(plan)))]
+        told = (*_about(support), sentence(known.graph, support), *names_nothing(recipes, support), _in_short(plan))
+        blocks: list[Block] = [Text(told)]
         rows = missing(known.graph, support, recipes)
         if rows:
             blocks.append(table(rows, found, current().op))
@@ -63,8 +66,8 @@ def table(rows: tuple[MissingRow, ...], found: Obtained, chosen: str = "") -> Ta
     choice = current().left.choice
     lines = []
     for r in rows:
-        state = "keep" if choice.keeps(r.target) else "open" if choice.opens(r.target) else ""
-        words = f"{state} {'' if r.openable else 'no-open'}".strip()
+        state: State = "keep" if choice.keeps(r.target) else "open" if choice.opens(r.target) else ""
+        words = buttons_of(state, r.openable)
         why = r.why if r.calls == r.total else f"{r.why} ({r.calls} of {r.total} calls)"
         cells = (r.target, r.forward, r.backward, why, words, ", ".join(r.parts) or "nothing: it cannot be opened")
         lines.append(Row(cells, f"op:{r.target}", r.target == chosen))
