@@ -23,6 +23,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from extraction.failures import one_line
+
 if TYPE_CHECKING:
     from torch._subclasses.fake_tensor import FakeTensorMode
     from torch.fx import GraphModule
@@ -112,7 +114,7 @@ def _broken(
 
     def keep(graph_module: GraphModule, example_inputs: list[Any]) -> Callable[..., Any]:
         reason: Any = getattr(graph_module, "compile_subgraph_reason", None)
-        text = str(reason.reason) if reason is not None and reason.graph_break else ""
+        text = one_line(str(reason.reason)) if reason is not None and reason.graph_break else ""
         found.append((graph_module, tuple(example_inputs), text))
         return watch.unseen(graph_module.forward)
 

@@ -9,6 +9,7 @@ What cannot happen: a message holds a traceback or more than 500 characters.
 
 from __future__ import annotations
 
+import itertools
 import re
 import traceback
 from typing import TYPE_CHECKING
@@ -39,6 +40,10 @@ _KINDS: tuple[tuple[str, str, str], ...] = (
     ("recursion", r"recursion", "the program is nested too deeply"),
 )  # fmt: skip
 
+_FOR_DEVELOPERS = ("Developer debug context", "For more details", "from user code", "Set TORCH", "While executing",
+                   "Original traceback", "Traceback")  # fmt: skip
+_ADDRESS = re.compile(r" (object )?at 0x[0-9a-f]+")
+
 DATA_DEPENDENT = ("data-dependent", "dynamic output shape")
 """Kinds of failures that knowing the content of inputs may cure."""
 
@@ -61,24 +66,16 @@ def failure_of(step: str, error: BaseException, sample: Sample) -> Failure:
     return Failure(step, type(error).__name__, where + text)
 
 
+def one_line(text: str) -> str:
+    """What torch says in its paragraphs, in at most 400 characters: what it adds for its own developers is left out,
+    and so are addresses, which are others in each run."""
+    lines = (line.strip() for line in text.splitlines())
+    kept = itertools.takewhile(lambda line: not line.startswith(_FOR_DEVELOPERS), filter(None, lines))
+    return _ADDRESS.sub("", " ".join(kept))[:400]
+
+
 def _message(error: BaseException) -> str:
-    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    kept = []
-    for line in lines:
-        if line.startswith(
-            (
-                "Developer debug context",
-                "For more details",
-                "from user code",
-                "Set TORCH",
-                "While executing",
-                "Original traceback",
-                "Traceback",
-            )
-        ):
-            break
-        kept.append(line)
-    text = " ".join(kept)[:400]
+    text = one_line(str(error))
     return f"{type(error).__name__}: {text}" if text else type(error).__name__
 
 

@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import get_args
 
-from extraction.graph import Graph, Level, Node, Phase
+from extraction.graph import Graph, Level, Node, Phase, Region
 from viewer.expansion import expansions
 from viewer.grouping import is_value
 from viewer.labels import base_name, human_bytes, outputs_text, plural, readable
@@ -39,6 +39,21 @@ def explain_stage(graph: Graph) -> Sentences:
     if graph.stage == "joint":
         return _joint(graph)
     return _forward(graph) if graph.stage == "forward" else _backward(graph)
+
+
+def explain_region(regions: Sequence[Region], index: int) -> Sentences:
+    """Which part of the model this is, why it ends, and what it lacks; nothing for a whole model that lacks nothing."""
+    region, said = regions[index], []
+    if len(regions) > 1:
+        said.append(
+            f"TorchDynamo could not record the model as one graph, so it has {len(regions)} regions, each with graphs "
+            f"of its own; this is region {index + 1}."
+        )
+        said.append(f"The graph breaks after it: {region.break_reason}" if region.break_reason else "It is the last.")
+    if region.no_backward:
+        said.append(f"{region.no_backward[0].upper()}{region.no_backward[1:]}.")
+    said += [str(failure) for failure in region.failures]
+    return tuple(said)
 
 
 def explain_level(graph: Graph, aten: Graph | None = None) -> Sentences:
@@ -121,6 +136,14 @@ def _dynamo(graph: Graph) -> Sentences:
 
 def _joint(graph: Graph) -> Sentences:
     forward, backward = (sum(graph.op_counts(p).values()) for p in get_args(Phase))
+    outputs = [r for r in graph.results if r.role == "output"]
+    gradients = [r for r in graph.results if r.role == "gradient" and r.node is not None]
+    if not backward and not gradients:
+        calls = plural(forward, "operation")
+        return (
+            f"AOT Autograd traced the forward calls only: {calls}, on {_inputs(graph)}.",
+            f"It gives {plural(len(outputs), 'output')}.",
+        )
     said = [
         "AOT Autograd ran the forward calls under autograd and traced both into one graph: "
         f"{forward:,} forward and {plural(backward, 'backward operation')}, on {_inputs(graph)}."
@@ -128,8 +151,6 @@ def _joint(graph: Graph) -> Sentences:
     crossing = crossing_nodes(graph)
     if crossing:
         said.append(f"Backward reads {_amount(crossing)}, of forward{_largest(crossing)}.")
-    gradients = [r for r in graph.results if r.role == "gradient" and r.node is not None]
-    outputs = [r for r in graph.results if r.role == "output"]
     said.append(f"It gives {plural(len(outputs), 'output')} and {plural(len(gradients), 'gradient')}.")
     pair = next((n for n in graph.nodes if n.is_operator and n.phase == "forward" and n.name in graph.pairs), None)
     if pair is not None:

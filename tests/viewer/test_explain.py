@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from hypothesis import given
 
-from extraction.graph import Graph
+from extraction.graph import Failure, Graph, Region
 from tests.viewer.hand_graphs import (
     chain,
     conv_bn,
@@ -19,7 +19,14 @@ from tests.viewer.hand_graphs import (
     graphs,
     op,
 )
-from viewer.explain import crossing_nodes, explain_level, explain_partitioner, explain_stage, saved_nodes
+from viewer.explain import (
+    crossing_nodes,
+    explain_level,
+    explain_partitioner,
+    explain_region,
+    explain_stage,
+    saved_nodes,
+)
 
 # 4 + 4 + 4 floats of the norm, 108 of the weight, 192 of the image, 256 of the convolution, and two empty statistics
 SAVED_BYTES = 4 * (4 + 4 + 4 + 108 + 192 + 256)
@@ -47,6 +54,27 @@ def test_joint() -> None:
         "It gives 1 output and 4 gradients.",
         "For example conv_backward was made for convolution: both carry autograd's sequence number 4.",
     )
+
+
+def test_joint_without_backward() -> None:
+    assert explain_stage(replace(chain(2), stage="joint")) == (
+        "AOT Autograd traced the forward calls only: 2 operations, on 1 input.",
+        "It gives 1 output.",
+    )
+
+
+def test_regions() -> None:
+    whole = Region(0, stages=("dynamo", "joint", "forward", "backward"))
+    assert explain_region([whole], 0) == ()
+    broken, last = replace(whole, break_reason="call to graph_break()"), Region(1, no_backward="no input requires grad")
+    assert explain_region([broken, last], 0) == (
+        "TorchDynamo could not record the model as one graph, so it has 2 regions, each with graphs of its own; "
+        "this is region 1.",
+        "The graph breaks after it: call to graph_break()",
+    )
+    assert explain_region([broken, last], 1)[1:] == ("It is the last.", "No input requires grad.")
+    lost = replace(whole, failures=(Failure("AOT Autograd", "sparse", "no rule", "make it dense"),))
+    assert explain_region([lost], 0) == ("AOT Autograd: no rule (make it dense)",)
 
 
 def test_forward_and_backward() -> None:

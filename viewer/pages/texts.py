@@ -6,7 +6,7 @@ import streamlit as st
 
 from extraction.graph import Graph, Partitioner, Stage
 from extraction.key import Key
-from viewer.explain import explain_partitioner
+from viewer.explain import explain_partitioner, explain_region
 from viewer.headline import LEVEL_NAMES, STAGE_NAMES
 from viewer.pages.guard import guarded
 from viewer.pages.obtain import Obtained
@@ -101,6 +101,9 @@ def about(found: Obtained) -> list[Block]:
     graph, known = found.graph, found.known
     aten = graph if graph.level == "aten" else found.peek(found.key(level="aten"))
     note: list[Block] = [Text((found.summary.note,), found.name)] if found.summary.note else []
+    region = explain_region(found.summary.regions, found.pane.region) if found.summary.regions else ()
+    if region:
+        note.append(Text(region, "Region"))
     return [
         *note,
         Text(known.stage_explained, f"Stage: {STAGE_NAMES[graph.stage]}"),
