@@ -10,10 +10,11 @@ What cannot happen: a value that depends on anything unknown or random becomes a
 
 Note: known scalars
     Some samples carry a number as a tensor input with literal `data` and read it back with `.item()` (a dropout rate,
-    an epsilon). The statements whose inputs are all known are run once, on real tensors of at most `SMALL` elements, in
-    program order; where a known value is read back as a Python number, the statement becomes that literal. A name stops
-    being known when it is assigned anything unknown or random, or when an unknown value may have changed it in place,
-    through whatever name shares its memory.
+    an epsilon), and compute with sizes by functions for symbols (`torch.sym_sum`), at which Dynamo breaks the graph
+    where they are plain numbers. The statements whose inputs are all known are run once, on real tensors of at most
+    `SMALL` elements, in program order; where a known value is read back as a Python number, the statement becomes that
+    literal. A name stops being known when it is assigned anything unknown or random, or when an unknown value may have
+    changed it in place, through whatever name shares its memory.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ if TYPE_CHECKING:
     import torch
 
 SMALL = 4096
-READ_BACK = ("item", "tolist", "_local_scalar_dense")
+READ_BACK = ("item", "tolist", "_local_scalar_dense", "sym_sum", "sym_max", "sym_min", "sym_int", "sym_float", "sym_not",
+             "sym_ite", "sym_sqrt")  # fmt: skip
 _MODES = frozenset(
     ("_enter_autocast", "_exit_autocast", "_set_grad_enabled", "_vmap_increment_nesting", "_vmap_decrement_nesting",
      "_add_batch_dim", "_remove_batch_dim", "manual_seed", "set_default_dtype")

@@ -51,6 +51,7 @@ def a(*values: float) -> torch.Tensor:
         ("y = x * a\np = a.item()", "p = 0.5"),
         ("y = x.clone()\ny += 1\nz = y * a\np = a.item()", "p = 0.5"),
         ("b = float(a)\nc = a * b\np = c.item()", "p = 0.25"),
+        ("n = a.dim()\nb = torch.sym_sum([n, -1, 8])\nn = None\nc = b // 2\np = torch.sym_max(c, 2)", "p = 3"),
     ],
 )
 def test_what_follows_from_known_values_becomes_a_literal(body: str, last: str) -> None:
