@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     import torch
 
 SMALL = 4096
-READ_BACK = ("item", "tolist", "_local_scalar_dense", "sym_sum", "sym_max", "sym_min", "sym_int", "sym_float", "sym_not",
-             "sym_ite", "sym_sqrt")  # fmt: skip
+READ_BACK = ("item", "tolist", "_local_scalar_dense",
+             "sym_sum", "sym_max", "sym_min", "sym_int", "sym_float", "sym_not", "sym_ite", "sym_sqrt")  # fmt: skip
 _MODES = frozenset(
     ("_enter_autocast", "_exit_autocast", "_set_grad_enabled", "_vmap_increment_nesting", "_vmap_decrement_nesting",
      "_add_batch_dim", "_remove_batch_dim", "manual_seed", "set_default_dtype")
