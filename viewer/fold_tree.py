@@ -5,7 +5,7 @@ Example::
     tree = fold_tree(graph, base_grouping(graph, options))
     tree.folds["layers.[1-31]"].members       # 31: layers 1 to 31, all like layers.0
 
-What cannot happen: a fold that holds one box only; a fold that holds nothing but one other fold.
+What cannot happen: two folds have one key; a fold holds one box only, or nothing but one other fold.
 
 Note: the levels, from the outside in
     1. Module paths: one fold an element. A wrapper around nearly everything (`model`) is left out.
@@ -61,6 +61,7 @@ class _Builder:
         self.positions = Positions(graph, grouping)
         self.structure = Structure(graph)
         self.last_line = last_lines(graph)
+        self._given: set[str] = set()
 
     def _head(self, unit: str) -> Node:
         name = unit.removeprefix("value:")
@@ -131,11 +132,20 @@ class _Builder:
             reads = ", ".join(read_inputs(self.graph, {n for u in units for n in self.members[u]})[:2])
             where = f"lines {lines[0]}–{lines[-1]}" if lines else "before the modules"
             name = f"{lines[0]}-{lines[-1]}" if lines else f"before {units[0]}"
-            front = Draft(f"[{name}]", "front", f"{reads}, {where}" if reads else where, units=units)
+            front = Draft(self._key(f"[{name}]"), "front", f"{reads}, {where}" if reads else where, units=units)
             root.units = [u for u in root.units if u not in units]
             self._by_origin(front)
             self._by_runs(front)
             root.children.append(front)
+
+    def _key(self, wanted: str) -> str:
+        """This key, which ends with a bracket, or with a number in it where another fold has the same lines."""
+        found, number = wanted, 1
+        while found in self._given:
+            number += 1
+            found = f"{wanted[:-1]}/{number}]"
+        self._given.add(found)
+        return found
 
     def _by_origin(self, draft: Draft) -> None:
         if self.graph.level == "aten":
@@ -180,7 +190,7 @@ class _Builder:
         if len(items) <= CROWD:
             return
         for name, title, part in chunks(self.positions, items):
-            run = Draft(f"{draft.key}[{name}]", "run", title)
+            run = Draft(self._key(f"{draft.key}[{name}]"), "run", title)
             for item in part:
                 move(item, draft, run)
             draft.children.append(run)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from extraction.graph import Graph, Node, Result
@@ -36,6 +38,21 @@ def masked(loose: int, layers: int = 40, late: bool = False) -> Graph:
 def fronts(base: Graph) -> list[tuple[str, str, tuple[str, ...]]]:
     tree = tree_of(base, ViewOptions())
     return [(f.key, f.title, f.units) for f in tree.folds.values() if f.key.startswith("[")]
+
+
+def test_two_fronts_of_one_line_are_two_boxes() -> None:
+    """As where a model resizes one picture to several sizes: each size's indices are computed apart."""
+    base = masked(9)
+    second = [replace(n, name=f"o{n.name}", inputs=tuple(f"o{i}" for i in n.inputs), source=line(10))
+              for n in base.nodes if n.name == "m" or n.name.startswith("mask_")]  # fmt: skip
+    first = [replace(n, source=line(10)) if n.name.startswith("mask_") else n for n in base.nodes]
+    end = op("end", "aten.mul.Tensor", "layer_39_1 omask_8", WIDE, scope="layers.39", source=line(200))
+    nodes = [*second[:1], *first[:-1], *second[1:], end]
+    both = graph(nodes, [Result("end", "output", "output 0")], "forward")
+    tree = tree_of(both, ViewOptions())
+    assert {u for u in tree.grouping.values() if u not in tree.home} == set()
+    assert [(key, len(units)) for key, _, units in fronts(both)] == [("[10-10]", 9), ("[10-10/2]", 9)]
+    assert fronts(shuffled(both, 5)) == fronts(both)
 
 
 def test_a_mask_is_one_box_that_says_what_it_is_made_from() -> None:
