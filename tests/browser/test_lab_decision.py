@@ -129,3 +129,16 @@ def test_clicks_in_quick_succession_all_count(visitor: Visitor) -> None:
     for button in buttons:
         expect(button).to_have_attribute("aria-pressed", "false")
     assert "keep" not in visitor.query
+
+
+def test_a_tick_by_keyboard_keeps_its_place(visitor: Visitor) -> None:
+    """The button stays focused, and rows of which nothing changed are not made anew."""
+    visitor.open("?view=lab&section=choice&level=prims")
+    other = visitor.page.locator("tr[data-go='op:prims.reciprocal.default']").element_handle()
+    button = visitor.page.get_by_role("button", name="Keep aten.sub.Tensor")
+    button.focus()
+    visitor.page.keyboard.press("Enter")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(button).to_be_focused()
+    assert other is not None
+    assert other.evaluate("row => row.isConnected")

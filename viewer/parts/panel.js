@@ -1,7 +1,7 @@
 // A panel of facts: blocks made by Python, every text a text node. What can be clicked tells Python its `go`.
 import { Clicks } from "./clicks.js";
 import { html } from "./dom.js";
-import { themeOf } from "./shared.js";
+import { settle, themeOf } from "./shared.js";
 import { styles } from "./styles.js";
 import { Table } from "./table.js";
 
@@ -44,7 +44,9 @@ export class Panel {
   }
 
   draw() {
-    this.root.replaceChildren(...this.blocks.map((block) => this[block.block](block)));
+    const label = this.root.getRootNode().activeElement?.getAttribute("aria-label");
+    settle(this.root, this.blocks.map((block) => this[block.block](block)));
+    if (label) [...this.root.querySelectorAll("button")].find((b) => b.ariaLabel === label)?.focus({ preventScroll: true });
     this.#clicks.mark(this.root);
   }
 

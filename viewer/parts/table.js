@@ -1,11 +1,13 @@
 // A table of operators: sorted by a click on a heading, filtered while typing, both without a server.
 import { html } from "./dom.js";
+import { settle } from "./shared.js";
 
 const BRIEF = 18; // letters of a text that stays on one line
 
 export class Table {
   sort = null; // [column, direction]
   words = [];
+  rows = new Map(); // by what they say: a row that stays as it was is not made, nor laid out, again
 
   constructor(block) {
     this.field = html("input", { type: "search", placeholder: "Filter", "aria-label": "Filter operators", spellcheck: "false" });
@@ -22,7 +24,11 @@ export class Table {
   }
 
   update(block) {
+    const columns = JSON.stringify(block.columns), same = columns === this.columns;
+    this.columns = columns;
     this.block = block;
+    if (same) return this.fill();
+    this.rows.clear();
     this.draw();
   }
 
@@ -52,8 +58,21 @@ export class Table {
       found.sort((a, b) => direction * compare(a.cells[column], b.cells[column]));
     }
     this.count.textContent = found.length === rows.length ? "" : `${found.length} of ${rows.length}`;
-    this.body.replaceChildren(...found.map((row) => html("tr", { class: [row.tone, row.on && "on"].filter(Boolean).join(" "),
-      "data-go": row.go, tabindex: "0" }, ...row.cells.map((text, index) => this.cell(text, columns[index], index, row.cells[0])))));
+    const before = this.rows, lines = new Map();
+    this.rows = new Map();
+    for (const row of rows) {
+      let said = JSON.stringify(row);
+      while (this.rows.has(said)) said += " "; // two that say the same
+      lines.set(row, before.get(said) ?? this.line(row));
+      this.rows.set(said, lines.get(row));
+    }
+    settle(this.body, found.map((row) => lines.get(row)));
+  }
+
+  line(row) {
+    const cells = row.cells.map((text, index) => this.cell(text, this.block.columns[index], index, row.cells[0]));
+    const names = [row.tone, row.on && "on"].filter(Boolean).join(" ");
+    return html("tr", { class: names, "data-go": row.go, tabindex: "0" }, ...cells);
   }
 
   cell(text, { number, signed, buttons, marks }, index, target) {
