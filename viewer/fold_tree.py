@@ -11,6 +11,7 @@ Note: the levels, from the outside in
     1. Module paths: one fold an element. A wrapper around nearly everything (`model`) is left out.
        What reads a tied weight at the other end of the model (logits from the embedding) stands outside.
        What is computed before the modules begin, such as an attention mask, is one fold (see `front`).
+       What a backward graph is given stands where it is read first, whatever module of the forward graph made it.
     2. Of equal numbered siblings in a row, three or more, the first stands for all: the others are one fold.
     3. Where more than `CROWD` boxes stand directly in a module (models whose names say nothing), they are sorted by the
        line of the sample that they come from; where that says nothing, by their steps from the inputs. Lines that
@@ -57,7 +58,8 @@ class _Builder:
         for name, unit in grouping.items():
             self.members.setdefault(unit, []).append(name)
         self.heads = {unit: self._head(unit) for unit in self.members}
-        self.phase: dict[str, Phase] = {unit: head.phase for unit, head in self.heads.items()}
+        self.readers = {unit: r for unit, head in self.heads.items() if (r := self._first_reader(head)) is not None}
+        self.phase: dict[str, Phase] = {u: self.readers.get(u, head).phase for u, head in self.heads.items()}
         self.positions = Positions(graph, grouping)
         self.structure = Structure(graph)
         self.last_line = last_lines(graph)
@@ -66,6 +68,13 @@ class _Builder:
     def _head(self, unit: str) -> Node:
         name = unit.removeprefix("value:")
         return self.graph.by_name[name if name in self.graph.by_name else min(self.members[unit])]
+
+    def _first_reader(self, head: Node) -> Node | None:
+        """Of a value that a backward graph is given, its first reader there."""
+        if self.graph.stage != "backward" or not is_value(head):
+            return None
+        readers = (self.graph.by_name[u] for u in self.graph.users[head.name])
+        return next((n for n in readers if n.op != "output"), None)
 
     def tree(self) -> FoldTree:
         root = self._unwrapped(self._by_scope())
@@ -89,7 +98,7 @@ class _Builder:
         return drafts[ROOT]
 
     def _scope(self, unit: str) -> str:
-        head = self.heads[unit]
+        head = self.readers.get(unit, self.heads[unit])
         if unit == UNUSED:
             return ""
         if head.source is not None and head.source.line > self.last_line.get(head.scope, head.source.line):

@@ -174,7 +174,7 @@ def clusters(graph: Graph, tree: FoldTree, opened: Opened, boxes: Sequence[Box])
         if key is not None:
             inside.setdefault((tree.folds[key].parent, box.phase), []).append(box.id)
         elif (unit := _unit(graph, tree, box.id)) in tree.home:
-            inside.setdefault((tree.home[unit], box.phase), []).append(box.id)
+            inside.setdefault((tree.home[unit], tree.phase[unit]), []).append(box.id)
     found = []
     for key in sorted(opened, key=lambda k: (len(tree.path(k)), k)):
         fold = tree.folds[key]

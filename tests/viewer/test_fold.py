@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from extraction.graph import Graph
-from tests.viewer.hand_graphs import conv_bn
+from extraction.graph import Graph, Result
+from tests.viewer import hand_graphs as hand
+from tests.viewer.hand_graphs import conv_bn, f32
 from tests.viewer.stacks import scoped, shuffled, stack
 from viewer.fold import ROOT, FoldTree, Opened, box_id, from_words, initial, key_of, to_words
 from viewer.folded import tree_of
@@ -208,3 +209,15 @@ def test_a_crowd_without_names_is_cut_into_runs_of_lines() -> None:
         assert f.size.get("forward", 0) == pytest.approx(f.size.get("backward", 0), abs=1)  # halves beside each other
     without = tree(replace(bare, nodes=tuple(replace(n, source=None) for n in bare.nodes)))
     assert any(f.title.startswith("step") for f in without.folds.values())
+
+
+def test_what_a_backward_graph_is_given_stands_where_it_is_read() -> None:
+    """Two modules of the forward graph made the values; the second module's gradient reads both."""
+    scopes = ("first", "second")
+    nodes = [hand.given(f"kept_{s}", f32(4), "saved", scope=s) for s in scopes]
+    nodes += [hand.given("tangent", f32(4), "tangent", phase="backward")]
+    nodes += [hand.op("grad", "aten.mul.Tensor", "tangent kept_second", f32(4), phase="backward", scope="second")]
+    nodes += [hand.op("also", "aten.mul.Tensor", "grad kept_first", f32(4), phase="backward", scope="second")]
+    found = tree(hand.graph(nodes, [Result("gradient", "also", "first.weight")], stage="backward"))
+    assert found.folds["second"].units == ("also", "grad", "value:kept_first", "value:kept_second")
+    assert {found.phase[unit] for unit in found.home} == {"backward"}
