@@ -218,6 +218,7 @@ def test_what_a_backward_graph_is_given_stands_where_it_is_read() -> None:
     nodes += [hand.given("tangent", f32(4), "tangent", phase="backward")]
     nodes += [hand.op("grad", "aten.mul.Tensor", "tangent kept_second", f32(4), phase="backward", scope="second")]
     nodes += [hand.op("also", "aten.mul.Tensor", "grad kept_first", f32(4), phase="backward", scope="second")]
-    found = tree(hand.graph(nodes, [Result("gradient", "also", "first.weight")], stage="backward"))
-    assert found.folds["second"].units == ("also", "grad", "value:kept_first", "value:kept_second")
+    nodes += [hand.op(n, "aten.neg.default", "also", f32(4), phase="backward") for n in ("outside", "too")]
+    found = tree(hand.graph(nodes, [Result("also", "gradient", "gradient of first.weight")], stage="backward"))
+    assert found.folds["second"].units == ("also", "grad", "value:kept_first", "value:kept_second", "value:tangent")
     assert {found.phase[unit] for unit in found.home} == {"backward"}
