@@ -11,7 +11,9 @@ Note: the rule
     1. Where Dynamo recorded a module stack below the root, its innermost path is the scope.
     2. Else an operator that reads parameters or buffers belongs to the module that their names give; a value made of
        parameters alone (a transposed weight) hands its module on. Of several modules the last read wins. A linear layer
-       multiplies its weight from the right: where it is multiplied from the left, the module around borrows it.
+       multiplies its weight from the right: where it is multiplied from the left, the module around borrows it. And
+       a weight that is read again alone, between modules that are read for the first time, is tied to another module,
+       about which its name says nothing (logits from the embedding's weight).
     3. An operator that reads none stands between the last such operator and the next. It belongs to the module that
        holds both: `relu` between `layer1.0.bn1` and `layer1.0.conv2` to `layer1.0`. Where that is a list of modules, it
        belongs to the last one's member: the residual add between `layer1.0.bn2` and `layer1.1.conv1` to `layer1.0`. An
@@ -20,6 +22,8 @@ Note: the rule
        last layer, which nothing of the list follows) belongs to that module, and so does its activation. And
        operators that lead to nothing else than a scaling by a 1-d parameter, with a reduction among them, are that
        module's own (a hand-written norm), as are the reshapes right before and after an `addmm`.
+       What joins the outputs of several members of a module is that module's own (the attention of `self.query` and
+       `self.key`), and what lies on a way from a module to itself is in it, unless it runs several times.
     4. Operators before the first module belong to the root ("").
     5. Nodes of joint, forward and backward graphs take the scope of the Dynamo node they come from; backward nodes
        have it by way of their pair.
@@ -31,11 +35,12 @@ Note: the rule
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence, Set
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from extraction.graph import Graph, Node, TensorType
+from extraction.graph import Graph, Node
+from extraction.insides import pull_inside, pull_joins, pull_norms, pull_views, tied_reads
 from extraction.operators import short_name
 from extraction.sums import sums_of_gradients
 
@@ -52,7 +57,6 @@ _ACTIVATIONS = (
     "mish",
     "relu6",
 )
-_REDUCTIONS = ("mean", "var", "sum", "norm", "rsqrt", "var_mean")
 
 
 def scopes_of(dynamo: Graph, stacks: Mapping[str, str]) -> dict[str, str]:
@@ -76,8 +80,10 @@ def scopes_of(dynamo: Graph, stacks: Mapping[str, str]) -> dict[str, str]:
                 found[n.name] = joined
                 joins.add(n.name)
     if not any(stacks.values()):
-        _pull_norms(dynamo, own, found, joins)
-        _pull_views(dynamo, own, found)
+        pull_norms(dynamo, own, found, joins)
+        pull_views(dynamo, own, found)
+        pull_joins(dynamo, own, found)
+        pull_inside(dynamo, own, found)
     return found
 
 
@@ -153,7 +159,8 @@ def _own(graph: Graph) -> dict[str, str]:
             found[n.name] = named[-1]
             if all(i in pure for i in n.inputs):
                 pure.add(n.name)
-    return found
+    tied = tied_reads(graph, found)
+    return {name: module for name, module in found.items() if name not in tied}
 
 
 def _borrowed(graph: Graph) -> set[str]:
@@ -161,51 +168,6 @@ def _borrowed(graph: Graph) -> set[str]:
     products = (n for n in graph.nodes if short_name(n.target) in ("matmul", "mm", "bmm") and n.inputs)
     weights = (graph.by_name[n.inputs[0]] for n in products if n.args[:1] == n.inputs[:1])
     return {_parent(w.label) for w in weights if w.role == "parameter" and w.label.endswith(".weight")}
-
-
-def _pull_norms(graph: Graph, own: Mapping[str, str], found: dict[str, str], joins: Set[str]) -> None:
-    """Rule 3, fifth sentence: gives a hand-written norm's operators to the module of its scale."""
-    for n in graph.nodes:
-        if n.name not in own or short_name(n.target) != "mul" or not _scales(graph, n):
-            continue
-        cone = _cone(graph, n, own)
-        cone -= {c for c in cone & joins if cone.isdisjoint(graph.by_name[c].inputs)}  # the sum that it normalises
-        if any(short_name(graph.by_name[c].target) in _REDUCTIONS for c in cone):
-            for c in cone:
-                found[c] = own[n.name]
-
-
-def _pull_views(graph: Graph, own: Mapping[str, str], found: dict[str, str]) -> None:
-    """Rule 3, last sentence: gives the reshapes around an `addmm` to its module."""
-    for n in graph.nodes:
-        if n.name in own and short_name(n.target) == "addmm":
-            before = [i for i in n.inputs if graph.users[i] == (n.name,)]
-            after = graph.users[n.name] if len(graph.users[n.name]) == 1 else ()
-            for name in (*before, *after):
-                if name not in own and short_name(graph.by_name[name].target) in ("view", "reshape"):
-                    found[name] = own[n.name]
-
-
-def _scales(graph: Graph, n: Node) -> bool:
-    for i in n.inputs:
-        node = graph.by_name[i]
-        value = node.outputs[0] if node.outputs else None
-        if node.op == "placeholder" and isinstance(value, TensorType) and len(value.shape) == 1:
-            return True
-    return False
-
-
-def _cone(graph: Graph, end: Node, own: Mapping[str, str]) -> set[str]:
-    """The operators without parameters whose every use leads to `end`."""
-    cone: set[str] = {end.name}
-    order = [n.name for n in graph.nodes]
-    for name in reversed(order[: order.index(end.name)]):
-        if name in own or graph.by_name[name].op == "placeholder":
-            continue
-        users = graph.users[name]
-        if users and all(u in cone for u in users):
-            cone.add(name)
-    return cone - {end.name}
 
 
 def with_scopes(graph: Graph, scopes: Mapping[str, str]) -> Graph:

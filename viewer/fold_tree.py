@@ -39,6 +39,8 @@ from viewer.repetition import blocks
 from viewer.runs import CROWD, Positions, chunks
 
 REPEATED = 3
+LEAST_RUN = 3  # boxes; fewer stay as they are
+MOST_GIVEN = 12  # inputs of the graph that stay in sight, gradients of its outputs among them
 WRAPPER = 0.8
 _NUMBER_END = re.compile(r"_\d+$")
 
@@ -131,8 +133,12 @@ class _Builder:
             self._by_runs(draft)
 
     def _is_small(self, units: Sequence[str]) -> bool:
+        """True for one operator a phase, with one result at most: a frame around it would say what it says itself."""
         phases = [self.phase[u] for u in units]
-        return all(phases.count(p) <= 1 for p in ("forward", "backward"))
+        return (
+            all(phases.count(p) <= 1 for p in ("forward", "backward"))
+            and sum(self.results.get(u, 0) for u in units) <= 1
+        )
 
     def _by_front(self, root: Draft) -> None:
         """One fold for what is computed before the modules begin."""
@@ -194,11 +200,17 @@ class _Builder:
         draft.children += self._repeated(draft.key, made)
 
     def _by_runs(self, draft: Draft) -> None:
-        """Cuts what stands directly in a module into runs; folds by origin stay whole."""
+        """Cuts what stands directly in a module into runs; folds by origin stay whole, a few inputs stay in sight."""
         items = items_of(draft)
         if len(items) <= CROWD:
             return
-        for name, title, part in chunks(self.positions, items):
+        given = [i for i in items if all(self.heads[u].role in ("input", "tangent") for u in i[0])]
+        if len(given) <= MOST_GIVEN:
+            items = [i for i in items if i not in given]
+        modules = [c.all_units() for c in draft.children if c.kind in ("scope", "rest")]
+        for name, title, part in chunks(self.positions, items, modules):
+            if len(part) < LEAST_RUN:
+                continue
             run = Draft(self._key(f"{draft.key}[{name}]"), "run", title)
             for item in part:
                 move(item, draft, run)

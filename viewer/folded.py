@@ -75,7 +75,7 @@ def titled(graph: Graph, fold: FoldNode, box: Box, into: Sequence[str], out: Seq
     if not any(graph.by_name[name].is_operator for name in box.nodes):
         what = plural(len(box.nodes), "value")
     room = SUB_LIMIT // 2
-    if fold.kind in ("front", "run", "block"):
+    if fold.kind in ("front", "run", "block") or (fold.kind == "scope" and box.count == 1):
         what = telling(graph, box.nodes) or what
         room = min(room, SUB_LIMIT - 2 - len(what))  # rather without the type than with a cut name
     if fold.members:

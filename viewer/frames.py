@@ -15,11 +15,11 @@ Note: large pictures
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from viewer.boxes import Picture
-from viewer.clusters import Cluster
+from viewer.clusters import Cluster, children, spans
 from viewer.dot import MOST_FRAMED, Cell
 
 if TYPE_CHECKING:
@@ -30,39 +30,20 @@ TIGHT = 5.0  # px at the sides where the layout program leaves no margin: less t
 BEND = 16.0  # px that curves need between a frame's name and the row above
 
 
-def _children(picture: Picture) -> dict[str, list[str]]:
-    """Clusters by the one around them."""
-    found: dict[str, list[str]] = {}
-    for cluster in picture.clusters:
-        found.setdefault(cluster.parent, []).append(cluster.id)
-    return found
-
-
-def _spans(picture: Picture, row: Mapping[str, int], inner: Mapping[str, Sequence[str]]) -> dict[str, tuple[int, int]]:
-    """First and last row of each cluster."""
-    found: dict[str, tuple[int, int]] = {}
-    for cluster in reversed(picture.clusters):
-        rows = [row[b] for b in cluster.boxes]
-        rows += [r for c in inner.get(cluster.id, ()) for r in found.get(c, ())]
-        if rows:
-            found[cluster.id] = min(rows), max(rows)
-    return found
-
-
 def headroom(picture: Picture, row: Mapping[str, int], rows: int, gap: float) -> list[float]:
     """Extra px above each row, and one more number for below the last."""
-    children = _children(picture)
-    spans = _spans(picture, row, children)
+    inside_of = children(picture.clusters)
+    span = spans(picture.clusters, row)
     above, below = [0] * (rows + 1), [0] * (rows + 1)
     up: dict[str, int] = {}
     down: dict[str, int] = {}
     for cluster in reversed(picture.clusters):
-        if cluster.id not in spans:
+        if cluster.id not in span:
             continue
-        first, last = spans[cluster.id]
-        inner = [c for c in children.get(cluster.id, ()) if c in spans]
-        up[cluster.id] = 1 + max((up[c] for c in inner if spans[c][0] == first), default=0)
-        down[cluster.id] = 1 + max((down[c] for c in inner if spans[c][1] == last), default=0)
+        first, last = span[cluster.id]
+        inner = [c for c in inside_of.get(cluster.id, ()) if c in span]
+        up[cluster.id] = 1 + max((up[c] for c in inner if span[c][0] == first), default=0)
+        down[cluster.id] = 1 + max((down[c] for c in inner if span[c][1] == last), default=0)
         above[first] = max(above[first], up[cluster.id])
         below[last + 1] = max(below[last + 1], down[cluster.id])
     needs = [a * HEADER + b * PAD for a, b in zip(above, below, strict=True)]
@@ -74,25 +55,25 @@ def frames(
     picture: Picture, row: Mapping[str, int], placed: Placement, room: Mapping[str, Cell]
 ) -> list[dict[str, Any]]:
     """Rectangles for the scene, outer ones first."""
-    children = _children(picture)
+    inner = children(picture.clusters)
     together = not placed.note and len(picture.boxes) <= MOST_FRAMED
     count = None if together else _Counter(picture, row, placed)
     side_pad = PAD if together else TIGHT
     found: dict[str, tuple[float, float, float, float]] = {}
     inside: dict[str, int] = {}
-    spans = _spans(picture, row, children)
+    span = spans(picture.clusters, row)
     for cluster in reversed(picture.clusters):
-        edges = [found[c] for c in children.get(cluster.id, ()) if c in found]
+        edges = [found[c] for c in inner.get(cluster.id, ()) if c in found]
         for box in cluster.boxes:
             x, half = placed.boxes[box][0], room[box].w / 2 + room[box].side
             edges.append((x - half, placed.rows.top[row[box]], x + half, placed.rows.bottom[row[box]]))
-        inside[cluster.id] = len(cluster.boxes) + sum(inside.get(c, 0) for c in children.get(cluster.id, ()))
+        inside[cluster.id] = len(cluster.boxes) + sum(inside.get(c, 0) for c in inner.get(cluster.id, ()))
         if edges:
             left, top, right, bottom = (side(e[i] for e in edges) for i, side in enumerate((min, min, max, max)))
             found[cluster.id] = left - side_pad, top - HEADER, right + side_pad, bottom + PAD
     shown = [
         c for c in picture.clusters
-        if c.id in found and (count is None or count.within(found[c.id], spans[c.id]) == inside[c.id])
+        if c.id in found and (count is None or count.within(found[c.id], span[c.id]) == inside[c.id])
     ]  # fmt: skip
     return [_frame(c, found[c.id], placed.width) for c in shown]
 

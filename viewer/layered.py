@@ -18,8 +18,9 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from viewer.boxes import Picture
+from viewer.channel import channel
 from viewer.dot import Cell
-from viewer.placement import Placement, Point, rows_of
+from viewer.placement import Placement, placement, rows_of
 from viewer.plan import Plan
 
 GAP = 14.0
@@ -38,16 +39,9 @@ def place(picture: Picture, todo: Plan, room: Mapping[str, Cell], note: str) -> 
         for line in _ordered(items, near):
             x.update(_packed(line, width, side))
     left = min((x[i] - width[i] / 2 for i in x), default=0.0)
-    middle = [(a + b) / 2 for a, b in zip(rows.top, rows.bottom, strict=True)]
-    knots: list[Point] = [(x[i] - left, middle[k.row]) for i, k in enumerate(todo.knots)]
-    return Placement(
-        width=max((x[i] + width[i] / 2 for i in x), default=0.0) - left,
-        height=rows.height,
-        boxes={b.id: (x[b.id] - left, middle[todo.row[b.id]]) for b in picture.boxes},
-        knots=knots,
-        rows=rows,
-        note=note,
-    )
+    places, _ = channel(picture, todo, room, {i: at - left for i, at in x.items()})
+    right = max((at + width[i] / 2 for i, at in places.items()), default=0.0)
+    return placement(picture, todo, room, places, right, rows, note)
 
 
 def _sides(picture: Picture, todo: Plan) -> dict[int, dict[int, list[Item]]]:
@@ -57,8 +51,9 @@ def _sides(picture: Picture, todo: Plan) -> dict[int, dict[int, list[Item]]]:
         side = 0 if not picture.mirrored else -1 if box.phase == "forward" else 1
         sides.setdefault(side, {}).setdefault(todo.row[box.id], []).append(box.id)
     for i, knot in enumerate(todo.knots):
-        side = 0 if not picture.mirrored else -1 if knot.phase == "forward" else 1
-        sides.setdefault(side, {}).setdefault(knot.row, []).append(i)
+        if knot.phase or not picture.mirrored:
+            side = 0 if not picture.mirrored else -1 if knot.phase == "forward" else 1
+            sides.setdefault(side, {}).setdefault(knot.row, []).append(i)
     return sides
 
 

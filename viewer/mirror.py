@@ -4,8 +4,8 @@ Example::
 
     arcs(picture)[3]      # Arc(edge relu_grad->conv_grad, upper 'conv_grad', lower 'relu_grad', turned=True)
 
-What cannot happen: a cycle (folded boxes can make one) upsets the ranking: an edge against the order of the boxes'
-first operations is marked.
+What cannot happen: a cycle (folded boxes can make one) upsets the ranking: the edge that closes it is marked. Where
+there is none, no edge is.
 
 Note: the mirrored drawing
     Every backward edge is turned round for the layout, so that a backward box ranks next to the forward boxes whose
@@ -15,7 +15,9 @@ Note: the mirrored drawing
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from heapq import heappop, heappush
 
 from viewer.boxes import Edge, Picture
 
@@ -44,10 +46,35 @@ class Arc:
 def order(picture: Picture) -> tuple[str, ...]:
     """Box ids so that every arc that constrains ranks goes from an earlier to a later one."""
     if not picture.mirrored:
-        return tuple(b.id for b in picture.boxes)
+        return tuple(_line([b.id for b in picture.boxes], picture.edges))
     forward = [b.id for b in picture.boxes if b.phase == "forward"]
     backward = [b.id for b in picture.boxes if b.phase == "backward"]
-    return (*forward, *reversed(backward))
+    return (*_line(forward, picture.edges), *reversed(_line(backward, picture.edges)))
+
+
+def _line(boxes: Sequence[str], edges: Sequence[Edge]) -> list[str]:
+    """Each box after those whose values it reads; of those that may come next the first one does."""
+    place = {box: i for i, box in enumerate(boxes)}
+    missing = dict.fromkeys(boxes, 0)
+    users: dict[str, list[str]] = {box: [] for box in boxes}
+    for edge in edges:
+        if edge.source in place and edge.target in place:
+            users[edge.source].append(edge.target)
+            missing[edge.target] += 1
+    ready = [place[box] for box in boxes if not missing[box]]  # sorted, and so a heap
+    found: list[str] = []
+    left = dict.fromkeys(boxes)
+    while left:
+        box = boxes[heappop(ready)] if ready else min(left, key=lambda b: (missing[b], place[b]))  # a cycle
+        if box not in left:
+            continue  # a cycle was broken here
+        del left[box]
+        found.append(box)
+        for user in users[box]:
+            missing[user] -= 1
+            if not missing[user]:
+                heappush(ready, place[user])
+    return found
 
 
 def arcs(picture: Picture) -> tuple[Arc, ...]:

@@ -176,7 +176,7 @@ class _Inside:
         rows = [(p, self.row[b]) for b, p in self.phase.items()]
         self.span = {p: (min(r for q, r in rows if q == p), max(r for q, r in rows if q == p)) for p, _ in rows}
         self.links: list[Link] = []
-        self.knots: list[int] = []  # by number here: number in the whole plan
+        self.knots: dict[int, int] = {}  # by number in the whole plan: number here
         self.ends: dict[str, list[str | int]] = {}  # by box inside: where its edges meet the outside
         for link in todo.links:
             self._add(link)
@@ -184,7 +184,8 @@ class _Inside:
     def _add(self, link: Link) -> None:
         top, bottom = link.top in self.phase, link.bottom in self.phase
         if top and bottom:
-            self.links.append(replace(link, knots=self._numbered(link.knots)))
+            if not (link.crossing and link.knots):  # those run in the channel
+                self.links.append(replace(link, knots=self._numbered(link.knots)))
         elif (top or bottom) and not link.crossing:
             self._add_end(link, link.top if top else link.bottom, outwards=top)
 
@@ -196,7 +197,8 @@ class _Inside:
             return
         rim, rest = (within[-1], within[:-1]) if outwards else (within[0], within[1:])
         knot, stop = self.todo.knots[rim], f"rim:{rim}"
-        self.boxes.append(Box(stop, (), "value", self.phase[box], "other", "", ""))
+        if stop not in self.row:
+            self.boxes.append(Box(stop, (), "value", self.phase[box], "other", "", ""))
         self.room[stop] = Cell(knot.width, knot.height)
         self.row[stop] = knot.row - self.first
         self.ends.setdefault(box, []).append(rim)
@@ -204,8 +206,7 @@ class _Inside:
         self.links.append(Link(link.edge, *ends, outwards, False, self._numbered(rest)))
 
     def _numbered(self, knots: Sequence[int]) -> tuple[int, ...]:
-        self.knots += knots
-        return tuple(range(len(self.knots) - len(knots), len(self.knots)))
+        return tuple(self.knots.setdefault(k, len(self.knots)) for k in knots)
 
     def lay_out(self, limits: Limits) -> dict[str | int, float]:
         """x of boxes by id and of knots by their number in the whole plan."""
@@ -215,7 +216,7 @@ class _Inside:
         todo = Plan(self.row, self.todo.gap, tuple(self.links), knots, ties(picture, self.links, self.row, phase))
         text, _ = run_layout(dot_text(picture, todo, self.room), limits)
         placed = read_plain(text, picture, todo, self.room)
-        found: dict[str | int, float] = {k: placed.knots[i][0] for i, k in enumerate(self.knots)}
+        found: dict[str | int, float] = {k: placed.knots[i][0] for k, i in self.knots.items()}
         for box, (x, _) in placed.boxes.items():
             found[int(box[4:]) if box.startswith("rim:") else box] = x
         return found
@@ -226,9 +227,10 @@ class _Inside:
     def items(self, own: set[str]) -> list[str | int]:
         """The boxes of one half, and the knots of edges inside it, those at its rims included."""
         found: list[str | int] = list(own)
+        whole = list(self.knots)
         for link in self.links:
             if not link.crossing and (link.top in own or link.bottom in own):
-                found += [self.knots[i] for i in link.knots]
+                found += [whole[i] for i in link.knots]
         return [*found, *(i for b in own for i in self.ends.get(b, ()) if isinstance(i, int))]
 
     def rims(self, own: set[str]) -> list[str | int]:

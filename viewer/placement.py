@@ -18,6 +18,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from viewer.boxes import Picture
+from viewer.channel import channel
 from viewer.dot import Cell
 from viewer.frames import headroom
 from viewer.plan import Plan
@@ -87,16 +88,32 @@ def read_plain(text: str, picture: Picture, todo: Plan, room: Mapping[str, Cell]
     if _backward_left(picture, x):
         x = {node: width - value for node, value in x.items()}
     row = {f"b{i}": todo.row[b.id] for i, b in enumerate(picture.boxes)}
-    row.update((f"v{i}", k.row) for i, k in enumerate(todo.knots))
+    row.update((f"v{i}", k.row) for i, k in enumerate(todo.knots) if k.phase or not picture.mirrored)
     try:
         _check_rows(row, level)
-        middle = [(a + b) / 2 for a, b in zip(rows.top, rows.bottom, strict=True)]
-        boxes = {b.id: (x[f"b{i}"], middle[todo.row[b.id]]) for i, b in enumerate(picture.boxes)}
-        knots = [(x[f"v{i}"], middle[k.row]) for i, k in enumerate(todo.knots)]
+        places: dict[str | int, float] = {b.id: x[f"b{i}"] for i, b in enumerate(picture.boxes)}
+        places |= {i: x[f"v{i}"] for i, k in enumerate(todo.knots) if k.phase or not picture.mirrored}
     except KeyError as error:
         raise PlacementError(f"the layout program left out {error}") from error
+    places, shift = channel(picture, todo, room, places)
+    return placement(picture, todo, room, places, width + shift, rows)
+
+
+def placement(
+    picture: Picture,
+    todo: Plan,
+    room: Mapping[str, Cell],
+    x: Mapping[str | int, float],
+    width: float,
+    rows: Rows,
+    note: str = "",
+) -> Placement:
+    """Places of boxes (by id) and knots (by number) from their x; the drawing is as wide as they need, or as said."""
+    middle = [(a + b) / 2 for a, b in zip(rows.top, rows.bottom, strict=True)]
+    boxes = {b.id: (x[b.id], middle[todo.row[b.id]]) for b in picture.boxes}
+    knots = [(x[i], middle[k.row]) for i, k in enumerate(todo.knots)]
     rims = [boxes[b.id][0] + room[b.id].w / 2 + room[b.id].side for b in picture.boxes]
-    return Placement(max([width, *rims]), rows.height, boxes, knots, rows)
+    return Placement(max([width, *rims]), rows.height, boxes, knots, rows, note)
 
 
 def _backward_left(picture: Picture, x: Mapping[str, float]) -> bool:

@@ -24,6 +24,7 @@ from extraction.graph import Phase
 from viewer.boxes import Edge, Picture
 from viewer.labels import text_width
 from viewer.mirror import Arc
+from viewer.trunks import Trunk, trunks
 
 KNOT = 4.0
 LABEL_PX, LABEL_HEIGHT = 10, 14.0
@@ -32,7 +33,10 @@ GAP, GAP_WITH_LABELS = 34, 20
 
 @dataclass(frozen=True, slots=True)
 class Knot:
-    """A point that an edge passes, in px: it keeps a place free in its row, as wide as the label it carries."""
+    """A point that an edge passes, in px: it keeps a place free in its row, as wide as the label it carries.
+
+    Edges that share their way share its knots. A knot of no phase stands in the channel between them.
+    """
 
     row: int
     phase: Phase | None
@@ -44,7 +48,8 @@ class Knot:
 class Link:
     """An edge from the box above to the box below through `knots`; `down` when the edge itself runs that way.
 
-    `label` is the place in `knots` that carries the edge's label, -1 for none. `crossing`: between the phases.
+    `label` is the place in `knots` that carries the edge's label, -1 for none. `crossing`: between the phases. `joins`:
+    it shares its way with others that reach the same box.
     """
 
     edge: Edge
@@ -54,6 +59,7 @@ class Link:
     crossing: bool
     knots: tuple[int, ...] = ()
     label: int = -1
+    joins: bool = False
 
 
 @dataclass(frozen=True)
@@ -79,16 +85,21 @@ def plan(picture: Picture, kept: Sequence[Arc], rank: Mapping[str, int]) -> Plan
     phase = {b.id: b.phase for b in picture.boxes}
     links: list[Link] = []
     knots: list[Knot] = []
-    for arc in kept:
+    shared: dict[tuple[Trunk, int], int] = {}
+    for arc, trunk in zip(kept, trunks(kept, row), strict=True):
         down = row[arc.edge.source] <= row[arc.edge.target]
         top, bottom = (arc.edge.source, arc.edge.target) if down else (arc.edge.target, arc.edge.source)
         rows = range(row[top] + 1, row[bottom])
         label = (len(rows) - 1) // 2 // 2 * 2 if arc.edge.label and rows else -1
-        numbers = tuple(range(len(knots), len(knots) + len(rows)))
+        numbers = []
         for place, r in enumerate(rows):
-            size = (text_width(arc.edge.label, LABEL_PX) + 8, LABEL_HEIGHT) if place == label else (KNOT, KNOT)
-            knots.append(Knot(r, None if arc.crossing else phase[top], *size))
-        links.append(Link(arc.edge, top, bottom, down, arc.crossing, numbers, label))
+            number = len(knots) if trunk is None else shared.setdefault((trunk, r), len(knots))
+            numbers.append(number)
+            if number == len(knots):
+                size = (text_width(arc.edge.label, LABEL_PX) + 8, LABEL_HEIGHT) if place == label else (KNOT, KNOT)
+                knots.append(Knot(r, None if arc.crossing else phase[top], *size))
+        joins = trunk is not None and not trunk.out
+        links.append(Link(arc.edge, top, bottom, down, arc.crossing, tuple(numbers), label, joins))
     return Plan(
         row, GAP if step == 1 else GAP_WITH_LABELS, tuple(links), tuple(knots), ties(picture, links, row, phase), step
     )

@@ -13,6 +13,9 @@ Note: two passes
     transpose hangs on it (the group grows by what is in its way); a mask made for one layer must sink with the two
     constants it is made from (the group grows by what only it reads).
 
+    A backward box that reads a value of a forward one is held beside it, with less force than its own edges have: the
+    gradient of an encoder, which its last layer gets from every layer of the decoder, must not sink to where they are.
+
 Note: islands
     A counter of batches is read and written by nothing else: it would stand at the top, and fifty of them in a row.
     Small parts without a link to the rest stand beside what runs before them.
@@ -36,6 +39,7 @@ from viewer.mirror import Arc, order
 
 GROUP_LIMIT = 24
 HUB = 6
+BESIDE = 0.3  # weight of an edge that holds a backward box beside the forward one whose value it reads
 
 
 def ranks(picture: Picture, found: Sequence[Arc], tied: Set[str] = frozenset()) -> dict[str, int]:
@@ -115,10 +119,12 @@ class _Net:
     def weight(self, arc: Arc) -> int:
         return 0 if arc.crossing or arc.edge.source in self.hubs else 1
 
-    def pull(self, group: set[str]) -> int:
+    def pull(self, group: set[str]) -> float:
         """By how much all edges together get shorter when the group moves one rank down."""
         gain = sum(self.weight(a) for box in group for a in self.below[box] if a.lower not in group)
-        return gain - sum(self.weight(a) for box in group for a in self.above[box] if a.upper not in group)
+        above = [a for box in group for a in self.above[box] if a.upper not in group]
+        beside = BESIDE * sum(1 for a in above if a.crossing and a.edge.source not in self.hubs)
+        return gain - sum(self.weight(a) for a in above) - beside
 
     def sink(self, box: str) -> None:
         """Moves a box down, with what hangs on it and what only it reads, as long as that shortens edges."""

@@ -1,4 +1,4 @@
-"""Curves of edges through the rows, as SVG paths from source to target.
+"""Curves of edges through the rows, as SVG paths from source to target (or back, for those that join on their way).
 
 Example::
 
@@ -30,7 +30,10 @@ Ports = dict[tuple[int, str], float]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """An edge's path, and the middle of its label."""
+    """An edge's path, and the middle of its label.
+
+    Paths that share their way begin where they all are, so that the dashes of one fall on those of the others.
+    """
 
     path: str
     label: Point
@@ -51,19 +54,21 @@ def routes(todo: Plan, placed: Placement, room: Mapping[str, Cell]) -> list[Rout
 
 def _ports(todo: Plan, placed: Placement, room: Mapping[str, Cell]) -> Ports:
     """x of each link's ends, by link and `top` or `bottom` end."""
-    sides: dict[tuple[str, str], list[tuple[float, int]]] = {}
+    sides: dict[tuple[str, str], list[tuple[float, int, int]]] = {}
     for i, link in enumerate(todo.links):
         if todo.row[link.top] == todo.row[link.bottom]:
             continue
         stops = [placed.boxes[link.top], *(placed.knots[k] for k in link.knots), placed.boxes[link.bottom]]
-        sides.setdefault((link.top, "top"), []).append((stops[1][0], i))
-        sides.setdefault((link.bottom, "bottom"), []).append((stops[-2][0], i))
+        first, last = (link.knots[0], link.knots[-1]) if link.knots else (-1 - i, -1 - i)  # own ways, own ports
+        sides.setdefault((link.top, "top"), []).append((stops[1][0], first, i))
+        sides.setdefault((link.bottom, "bottom"), []).append((stops[-2][0], last, i))
     found: Ports = {}
     for (box, end), links in sides.items():
         middle, width = placed.boxes[box][0], room[box].w
-        step = min(PORT_STEP, (width - 2 * PORT_MARGIN) / max(1, len(links) - 1))
-        for place, (_, i) in enumerate(sorted(links)):
-            found[i, end] = middle + (place - (len(links) - 1) / 2) * step
+        ways = sorted({(x, way) for x, way, _ in links})
+        step = min(PORT_STEP, (width - 2 * PORT_MARGIN) / max(1, len(ways) - 1))
+        port = {way: middle + (place - (len(ways) - 1) / 2) * step for place, (_, way) in enumerate(ways)}
+        found.update(((i, end), port[way]) for _, way, i in links)
     return found
 
 
@@ -81,7 +86,7 @@ def _downwards(i: int, link: Link, todo: Plan, placed: Placement, room: Mapping[
         points += [(ax, ay), (ax, (ay + by) / 2), (bx, (ay + by) / 2), (bx, by)]
     start = (stops[0], placed.boxes[link.top][1] + room[link.top].h / 2)
     end = (stops[-1], placed.boxes[link.bottom][1] - room[link.bottom].h / 2)
-    return Route(_path(start, points, end, link.down), _label(link, placed, points))
+    return Route(_path(start, points, end, link.down != link.joins), _label(link, placed, points))
 
 
 def _label(link: Link, placed: Placement, points: list[Point]) -> Point:

@@ -8,16 +8,22 @@ What cannot happen: the order of the graph's nodes matters; a run is empty.
 
 Note: both phases
     A backward box stands where its forward pair does: it has the pair's line, and the pair's step. So the halves of a
-    run lie beside each other.
+    run lie beside each other. What has neither, such as a constant or the sum of the gradients of all uses of a value,
+    stands where it is read, else where the values are that it reads.
+
+Note: walls
+    A run does not reach over a module: what is computed before and what is computed after it, in one box, would be
+    before and after itself.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cached_property
 from typing import TypeVar
 
-from extraction.graph import Graph
+from extraction.graph import Graph, Node
 from viewer.grouping import Grouping
 
 CROWD = 40
@@ -34,13 +40,7 @@ class Positions:
 
     def line(self, unit: str) -> int:
         """The line of the sample, 0 where none is known."""
-        node = self._graph.by_name.get(unit)
-        if node is None:
-            return 0
-        if node.source is not None:
-            return node.source.line
-        pair = next((self._graph.by_name[p] for p in sorted(self._graph.pairs.get(unit, ()))), None)
-        return pair.source.line if pair and pair.source else 0
+        return self._lines.get(unit.removeprefix("value:"), 0)
 
     def step(self, unit: str) -> int:
         """How many steps the unit, or its forward pair, is from the inputs at most."""
@@ -54,6 +54,25 @@ class Positions:
         return (True, lines) if len(set(lines)) > 2 else (False, [min(map(self.step, units)) for units in items])
 
     @cached_property
+    def _lines(self) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for node in reversed(self._graph.nodes):
+            after = [line for u in self._graph.users[node.name] if (line := found[u])]
+            found[node.name] = self._own(node) or min(after, default=0)
+        for node in self._graph.nodes:
+            near = [line for i in node.inputs if (line := found[i])]
+            found[node.name] = found[node.name] or (min if node.phase == "backward" else max)(near, default=0)
+        return found
+
+    def _own(self, node: Node) -> int:
+        """The line of a node, or of its forward pair; 0 for a sum of gradients, which has neither."""
+        if node.phase == "backward" and node.seq is None:
+            return 0
+        pairs = (self._graph.by_name[p] for p in sorted(self._graph.pairs.get(node.name, ())))
+        source = node.source or next((p.source for p in pairs), None)
+        return source.line if source else 0
+
+    @cached_property
     def _steps(self) -> dict[str, int]:
         found: dict[str, int] = {}
         for node in self._graph.nodes:
@@ -62,12 +81,17 @@ class Positions:
 
 
 def chunks(
-    positions: Positions, items: Sequence[tuple[list[str], T]]
+    positions: Positions, items: Sequence[tuple[list[str], T]], modules: Sequence[Sequence[str]] = ()
 ) -> list[tuple[str, str, list[tuple[list[str], T]]]]:
-    """Runs as short name, title and items; an item is some units that stay together, with anything beside."""
+    """Runs as short name, title and items; an item is some units that stay together, with anything beside.
+
+    `modules` are the units of each module that stands beside the items.
+    """
     by_line, places = positions.sorted_by([units for units, _ in items])
     mark, word = ("", "line") if by_line else ("s", "step")
-    runs = _cut(list(zip(places, items, strict=True)))
+    ends = [sorted(map(positions.line if by_line else positions.step, units)) for units in modules]
+    walls = sorted(wall for own in ends for wall in (own[0], own[-1] + 1))
+    runs = _cut(list(zip(places, items, strict=True)), walls)
     return [(f"{mark}{first}-{last}", _title(word, first, last), part) for first, last, part in runs]
 
 
@@ -75,21 +99,28 @@ def _title(word: str, first: int, last: int) -> str:
     return f"{word} {first}" if first == last else f"{word}s {first}–{last}"
 
 
-def _cut(placed: Sequence[tuple[int, T]]) -> list[tuple[int, int, list[T]]]:
-    """Runs of about equal size with their first and last place; what has one place stays together."""
+def _cut(placed: Sequence[tuple[int, T]], walls: Sequence[int]) -> list[tuple[int, int, list[T]]]:
+    """Runs of about equal size with their first and last place; what has one place stays together.
+
+    No run holds what stands before a wall and what stands at or behind it.
+    """
     by_place: dict[int, list[T]] = {}
     for place, item in placed:
         by_place.setdefault(place, []).append(item)
     size = max(RUN, -(-len(placed) // RUN))
     runs: list[tuple[int, int, list[T]]] = []
     for place in sorted(by_place):
-        if runs and len(runs[-1][2]) < size:
+        if runs and len(runs[-1][2]) < size and not _walled(walls, runs[-1][1], place):
             first, _, part = runs.pop()
             runs.append((first, place, part + by_place[place]))
         else:
             runs.append((place, place, by_place[place]))
-    if len(runs) > 1 and len(runs[-1][2]) < size / 4:  # a leftover
+    if len(runs) > 1 and len(runs[-1][2]) < size / 4 and not _walled(walls, runs[-2][1], runs[-1][0]):  # a leftover
         _, last, part = runs.pop()
         first, _, before = runs.pop()
         runs.append((first, last, before + part))
     return runs
+
+
+def _walled(walls: Sequence[int], before: int, place: int) -> bool:
+    return bisect_right(walls, before) != bisect_right(walls, place)

@@ -80,7 +80,7 @@ def _edges(todo: Plan, room: Mapping[str, Cell], placed: Placement) -> list[Scen
             "kind": link.edge.kind,
             "count": link.edge.count,
             "path": route.path,
-            "arrow": "end",  # paths run from source to target, those of backward edges too
+            "arrow": "start" if link.joins else "end",  # where in the path the target is
             "label": link.edge.label,
         }
         if link.edge.label:

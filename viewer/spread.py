@@ -26,9 +26,10 @@ from statistics import median
 
 from extraction.graph import Phase
 from viewer.boxes import Picture
+from viewer.channel import channel
 from viewer.dot import Cell
 from viewer.frames import PAD, frames
-from viewer.placement import Placement, Rows
+from viewer.placement import Placement, Rows, placement
 from viewer.plan import KNOT, Plan
 
 Item = str | int  # a box by id, a knot by number
@@ -54,7 +55,7 @@ class Spread:
     """Places of boxes and knots of a picture, as far as they are known."""
 
     def __init__(self, picture: Picture, todo: Plan, room: Mapping[str, Cell]) -> None:
-        self.picture, self.todo = picture, todo
+        self.picture, self.todo, self.room = picture, todo, room
         self.x: dict[Item, float] = {}
         self.width: dict[Item, float] = {b: c.w + 2 * c.side for b, c in room.items()}
         self.width.update((i, k.width) for i, k in enumerate(todo.knots))
@@ -127,8 +128,8 @@ class Spread:
         return min(left - rim for left, _, rim in sides), max(right + rim for _, right, rim in sides)
 
     def connect(self) -> None:
-        """Knots without a place yet stand between their neighbours."""
-        for link in self.todo.links:
+        """Knots without a place yet stand between their neighbours; those of the channel get theirs later."""
+        for link in (found for found in self.todo.links if not found.crossing):
             stops: list[Item] = [link.top, *link.knots, link.bottom]
             known = [i for i, stop in enumerate(stops) if stop in self.x]
             for a, b in pairwise(known):
@@ -146,16 +147,11 @@ class Spread:
             weights = [BOX_WEIGHT if isinstance(i, str) else 1.0 for i in line]
             distances = [self._distance(a, b) for a, b in pairwise(line)]
             self.x.update(zip(line, apart([self.x[i] for i in line], distances, weights), strict=True))
-        rims = [(self.x[b.id], self.width[b.id] / 2 + FRAME * self.depth[b.id]) for b in self.picture.boxes]
-        shift = math.ceil(max(0.0, *(side - x for x, side in rims)))
-        middle = [(a + b) / 2 for a, b in zip(rows.top, rows.bottom, strict=True)]
-        return Placement(
-            max(x + side for x, side in rims) + shift,
-            rows.height,
-            {b.id: (self.x[b.id] + shift, middle[self.row[b.id]]) for b in self.picture.boxes},
-            [(self.x[i] + shift, middle[k.row]) for i, k in enumerate(self.todo.knots)],
-            rows,
-        )
+        x, _ = channel(self.picture, self.todo, self.room, self.x)
+        rims = [(x[b.id], self.width[b.id] / 2 + FRAME * self.depth[b.id]) for b in self.picture.boxes]
+        shift = math.ceil(max(0.0, *(side - at for at, side in rims)))
+        places = {item: at + shift for item, at in x.items()}
+        return placement(self.picture, self.todo, self.room, places, max(at + side for at, side in rims) + shift, rows)
 
     def _frames(self, frame: str) -> Iterator[str]:
         while frame:

@@ -45,7 +45,8 @@ def check(d: Drawing, placed: Placement) -> None:
     assert len(found) == len(d.todo.links)
     for link, route in zip(d.todo.links, found, strict=True):
         points = samples(route.path)
-        for box, end in ((link.edge.source, points[0]), (link.edge.target, points[-1])):
+        ends = points[::-1] if link.joins else points  # what joins others on its way is drawn from where they all are
+        for box, end in ((link.edge.source, ends[0]), (link.edge.target, ends[-1])):
             assert on_rim(end, placed.boxes[box], d.room[box].w, d.room[box].h), (link.edge.id, box)
         for box, (x, y) in placed.boxes.items():
             w, h = d.room[box].w / 2 - 0.3, d.room[box].h / 2 - 0.3
