@@ -126,11 +126,12 @@ def _joined(graph: Graph, n: Node, last: str, found: Mapping[str, str], joins: C
     """Rule 3, fourth sentence: the module around `last` that made or read all that `n` joins; "" for none."""
     if len(n.inputs) == 1 and short_name(n.target) in _ACTIVATIONS and n.inputs[0] in joins:
         return found[n.inputs[0]]
-    if len(n.inputs) < 2:
+    joined = [i for i in n.inputs if graph.by_name[i].role not in ("parameter", "buffer")]
+    if len(joined) < 2:
         return ""
     path = last.split(".")
     depth = len(path) - 1  # not `last` itself: it has its say in one operator
-    for name in n.inputs:
+    for name in joined:
         near = [found[name], *(found[u] for u in graph.users[name] if u in found)]
         depth = min(depth, max(_shared(last, scope) for scope in near))
     if path[depth].isdigit():

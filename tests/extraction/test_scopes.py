@@ -133,3 +133,69 @@ def test_a_weight_multiplied_from_the_left_is_read_by_the_module_around() -> Non
     )
     found = scopes_of(Graph("dynamo", "aten", None, 0, nodes, (), ()), {})
     assert [found[k] for k in "abc"] == ["mixer"] * 3
+
+
+def _found(*nodes: Node) -> dict[str, str]:
+    end = Node("output", "output", "output", args=(f"({nodes[-1].name},)",), inputs=(nodes[-1].name,))
+    given = Node("x", "placeholder", "x", outputs=W, role="input", label="x")
+    return scopes_of(Graph("dynamo", "aten", None, 0, (given, *nodes, end), (), ()), {})
+
+
+def test_what_joins_members_of_a_module_and_what_lies_between_is_the_modules_own() -> None:
+    found = _found(
+        _parameter("p1", "layer.0.att.self.query.weight"),
+        _parameter("p2", "layer.0.att.self.key.weight"),
+        _parameter("p3", "layer.0.att.self.value.weight"),
+        _parameter("p4", "layer.0.att.out.weight"),
+        _node("q", "torch.linear", "x", "p1"),
+        _node("k", "torch.linear", "x", "p2"),
+        _node("v", "torch.linear", "x", "p3"),
+        _node("v2", "Tensor.view", "v"),
+        _node("a", "torch.attention", "q", "k", "v2"),
+        _node("a2", "Tensor.view", "a"),
+        _node("o", "torch.linear", "a2", "p4"),
+    )
+    assert {k: found[k] for k in ("v2", "a", "a2", "o")} == {
+        "v2": "layer.0.att.self",  # between `value` and the attention
+        "a": "layer.0.att.self",
+        "a2": "layer.0.att",
+        "o": "layer.0.att.out",
+    }
+
+
+def test_what_lies_between_two_parts_of_a_module_that_runs_once_is_inside() -> None:
+    found = _found(
+        _parameter("p1", "layers.0.norm.weight"),
+        _parameter("p2", "layers.0.mixer.inner.weight"),
+        _parameter("p3", "layers.0.gate.weight"),
+        _parameter("p4", "layers.0.mixer.outer.weight"),
+        _node("n", "torch.rms_norm", "x", "p1"),
+        _node("i", "torch.linear", "n", "p2"),
+        _node("g", "torch.linear", "n", "p3"),
+        _node("s", "torch.softmax", "i"),
+        _node("o", "torch.linear", "s", "p4"),
+    )
+    assert found["s"] == "layers.0.mixer"  # its neighbours in the text are `gate` and `mixer.outer`
+
+
+def test_a_weight_read_again_alone_says_nothing_about_who_reads_it() -> None:
+    found = _found(
+        _parameter("p1", "model.embed.weight"),
+        _parameter("p2", "model.layers.0.weight"),
+        _parameter("p3", "model.norm.weight"),
+        _node("e", "torch.embedding", "x", "p1"),
+        _node("l", "torch.linear", "e", "p2"),
+        _node("n", "torch.rms_norm", "l", "p3"),
+        _node("logits", "torch.linear", "n", "p1"),
+        _node("loss", "torch.softmax", "logits"),
+    )
+    assert {k: found[k] for k in ("e", "n", "logits", "loss")} == {
+        "e": "model.embed", "n": "model.norm", "logits": "", "loss": "",
+    }  # fmt: skip
+    # weights that are read again in their order are a module that runs again
+    again = _found(
+        _parameter("p1", "cell.a.weight"), _parameter("p2", "cell.b.weight"),
+        _node("a1", "torch.linear", "x", "p1"), _node("b1", "torch.linear", "a1", "p2"),
+        _node("a2", "torch.linear", "b1", "p1"), _node("b2", "torch.linear", "a2", "p2"),
+    )  # fmt: skip
+    assert [again[k] for k in ("a1", "b1", "a2", "b2")] == ["cell.a", "cell.b", "cell.a", "cell.b"]

@@ -86,11 +86,11 @@ def test_backward_on_the_left_is_turned_over() -> None:
     x = {b.id: 8.0 if b.phase == "forward" else 2.0 for b in d.picture.boxes}
     placed = read_plain(plain(d, x, rows), d.picture, d.todo, d.room)
     assert placed.boxes["convolution"][0] == 720 - 8 * 72
-    # right of the channel: in it, each line that passes a row has 7 px, and 18 px are left and right of all of them
+    # right of the channel, which has 18 px at both sides of the lines in it: here no line passes a row
     sides = {b.id: d.room[b.id].w / 2 for b in d.picture.boxes}
     left = max(placed.boxes[b.id][0] + sides[b.id] for b in d.picture.boxes if b.phase == "forward")
     right = min(placed.boxes[b.id][0] - sides[b.id] for b in d.picture.boxes if b.phase == "backward")
-    assert right - left == 2 * 18 + 7 * 2
+    assert right - left == 2 * 18
 
 
 def test_types_on_edges_make_rows_between() -> None:

@@ -11,14 +11,21 @@ from tests.viewer.hand_graphs import chain, conv_bn, f32, graph, graphs, op
 from tests.viewer.hand_graphs import given as placeholder
 from tests.viewer.test_boxes import OPTIONS, fold
 from viewer.grouping import ViewOptions, base_grouping
-from viewer.plan import GAP, GAP_WITH_LABELS, KNOT, LABEL_HEIGHT
+from viewer.plan import GAP, GAP_WITH_LABELS, KNOT, LABEL_HEIGHT, Link
 
 
 def check(d: Drawing) -> None:
     row, todo = d.todo.row, d.todo
     assert [link.edge for link in todo.links] == [a.edge for a in d.split.kept]
     used = [k for link in todo.links for k in link.knots]
-    assert used == list(range(len(todo.knots)))
+    assert list(dict.fromkeys(used)) == list(range(len(todo.knots)))
+    by_knot: dict[int, list[Link]] = {}
+    for link in todo.links:
+        for k in link.knots:
+            by_knot.setdefault(k, []).append(link)
+    for sharing in by_knot.values():  # who shares a knot has the kind, the direction and an end in common
+        assert len({(x.edge.kind, x.down, x.crossing) for x in sharing}) == 1
+        assert len({x.edge.source for x in sharing}) == 1 or len({x.edge.target for x in sharing}) == 1
     for link in todo.links:
         assert {link.top, link.bottom} == {link.edge.source, link.edge.target}
         assert link.down == (link.top == link.edge.source)
