@@ -10,11 +10,12 @@ What cannot happen: a unit gets lost.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from viewer.fold import FoldKind
 
+MOST_GIVEN = 12  # inputs of the graph, and gradients of its outputs, that stay in sight
 NUMBERED = re.compile(r"(.*?)(\d+)$")
 
 
@@ -45,6 +46,12 @@ Item = tuple[list[str], Draft | None]
 def items_of(draft: Draft) -> list[Item]:
     """What stands directly in a draft: single units, and folds by origin, with their units."""
     return [([u], None) for u in draft.units] + [(c.units, c) for c in draft.children if c.kind == "origin"]
+
+
+def without_few(items: Sequence[Item], given: Callable[[str], bool]) -> list[Item]:
+    """The items without those whose units are all `given`, where these are no more than `MOST_GIVEN`."""
+    few = [all(map(given, units)) for units, _ in items]
+    return [item for item, out in zip(items, few, strict=True) if not out or sum(few) > MOST_GIVEN]
 
 
 def move(item: Item, source: Draft, target: Draft) -> None:

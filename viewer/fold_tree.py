@@ -28,7 +28,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from extraction.graph import Graph, Node, Phase
-from viewer.drafts import NUMBERED, Draft, items_of, move, only_child, rest_of, short_title
+from viewer.drafts import NUMBERED, Draft, items_of, move, only_child, rest_of, short_title, without_few
 from viewer.fold import ROOT, FoldNode, FoldTree
 from viewer.front import fronts, read_inputs
 from viewer.grouping import UNUSED, Grouping, is_value
@@ -38,10 +38,7 @@ from viewer.repeats import Structure, siblings
 from viewer.repetition import blocks
 from viewer.runs import CROWD, Positions, chunks
 
-REPEATED = 3
-LEAST_RUN = 3  # boxes; fewer stay as they are
-MOST_GIVEN = 12  # inputs of the graph that stay in sight, gradients of its outputs among them
-WRAPPER = 0.8
+REPEATED, WRAPPER = 3, 0.8
 _NUMBER_END = re.compile(r"_\d+$")
 
 
@@ -135,10 +132,8 @@ class _Builder:
     def _is_small(self, units: Sequence[str]) -> bool:
         """True for one operator a phase, with one result at most: a frame around it would say what it says itself."""
         phases = [self.phase[u] for u in units]
-        return (
-            all(phases.count(p) <= 1 for p in ("forward", "backward"))
-            and sum(self.results.get(u, 0) for u in units) <= 1
-        )
+        single = all(phases.count(p) <= 1 for p in ("forward", "backward"))
+        return single and sum(self.results.get(u, 0) for u in units) <= 1
 
     def _by_front(self, root: Draft) -> None:
         """One fold for what is computed before the modules begin."""
@@ -201,16 +196,11 @@ class _Builder:
 
     def _by_runs(self, draft: Draft) -> None:
         """Cuts what stands directly in a module into runs; folds by origin stay whole, a few inputs stay in sight."""
-        items = items_of(draft)
-        if len(items) <= CROWD:
+        if len(items_of(draft)) <= CROWD:
             return
-        given = [i for i in items if all(self.heads[u].role in ("input", "tangent") for u in i[0])]
-        if len(given) <= MOST_GIVEN:
-            items = [i for i in items if i not in given]
+        items = without_few(items_of(draft), lambda unit: self.heads[unit].role in ("input", "tangent"))
         modules = [c.all_units() for c in draft.children if c.kind in ("scope", "rest")]
         for name, title, part in chunks(self.positions, items, modules):
-            if len(part) < LEAST_RUN:
-                continue
             run = Draft(self._key(f"{draft.key}[{name}]"), "run", title)
             for item in part:
                 move(item, draft, run)

@@ -28,6 +28,7 @@ from viewer.grouping import Grouping
 
 CROWD = 40
 RUN = 20
+LEAST = 3  # items of a run; fewer stay as they are
 T = TypeVar("T")
 
 
@@ -92,7 +93,7 @@ def chunks(
     ends = [sorted(map(positions.line if by_line else positions.step, units)) for units in modules]
     walls = sorted(wall for own in ends for wall in (own[0], own[-1] + 1))
     runs = _cut(list(zip(places, items, strict=True)), walls)
-    return [(f"{mark}{first}-{last}", _title(word, first, last), part) for first, last, part in runs]
+    return [(f"{mark}{a}-{b}", _title(word, a, b), part) for a, b, part in runs if len(part) >= LEAST]
 
 
 def _title(word: str, first: int, last: int) -> str:
