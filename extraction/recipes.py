@@ -107,6 +107,15 @@ class Recipes:
 
 def counts(recipes: Recipes, choice: Choice) -> dict[Phase, dict[str, int]]:
     """How often each operator stands in the graph under a choice on its base level, by phase and sorted by name."""
+    found: dict[Phase, Counter[str]] = {"forward": Counter(), "backward": Counter()}
+    for phase, calls in standing(recipes, choice).items():
+        for index, n in calls.items():
+            found[phase][recipes.calls[index].target] += n
+    return {phase: dict(sorted(c.items())) for phase, c in found.items()}
+
+
+def standing(recipes: Recipes, choice: Choice) -> dict[Phase, Counter[int]]:
+    """How often each distinct call, by its index, stands in the graph under a choice on its base level, by phase."""
     if choice.base != recipes.base:
         raise ValueError(f"the recipes are those of {recipes.base}, the choice's base is {choice.base}")
     counter = _Counting(recipes, choice)
@@ -119,11 +128,17 @@ def counts(recipes: Recipes, choice: Choice) -> dict[Phase, dict[str, int]]:
             times[place.phase, part.call, mask] += 1
             read = counter.of(part.call, mask, inside=False)[1]
             _use(used, part.inputs if read == ALL else [r for k, r in enumerate(part.inputs) if read >> k & 1])
-    found: dict[Phase, Counter[str]] = {"forward": Counter(), "backward": Counter()}
+    found: dict[Phase, Counter[int]] = {"forward": Counter(), "backward": Counter()}
     for (phase, call, mask), n in times.items():
-        for target, made in counter.of(call, mask, inside=False)[0].items():
-            found[phase][target] += n * made
-    return {phase: dict(sorted(c.items())) for phase, c in found.items()}
+        for index, made in counter.of(call, mask, inside=False)[0].items():
+            found[phase][index] += n * made
+    return found
+
+
+def broken(recipes: Recipes, choice: Choice) -> dict[str, str]:
+    """Why the choice leaves operators whole that its base level opens elsewhere: what fails or mutates inside."""
+    counter = _Counting(recipes, choice)
+    return {c.target: why for c in recipes.calls if c.by_base and (why := counter.broken(c))}
 
 
 def _use(used: list[int], references: Iterable[Reference | None]) -> int:
@@ -145,21 +160,22 @@ class _Counting:
 
     def __init__(self, recipes: Recipes, choice: Choice) -> None:
         self.recipes, self.choice = recipes, choice
-        self._known: dict[tuple[int, int, bool], tuple[Counter[str], int]] = {}
-        self._fails: dict[int, bool] = {}
+        self._known: dict[tuple[int, int, bool], tuple[Counter[int], int]] = {}
+        self._fails: dict[int, str] = {}
 
-    def of(self, index: int, used: int, inside: bool) -> tuple[Counter[str], int]:
-        """Operators that one call becomes, and the mask of its arguments that they read."""
+    def of(self, index: int, used: int, inside: bool) -> tuple[Counter[int], int]:
+        """Calls, by their index, that one call becomes, and the mask of its arguments that they read."""
         key = index, used, inside
         if key not in self._known:
-            self._known[key] = self._count(self.recipes.calls[index], used, inside)
+            self._known[key] = self._count(index, used, inside)
         return self._known[key]
 
-    def _count(self, call: Call, used: int, inside: bool) -> tuple[Counter[str], int]:
+    def _count(self, index: int, used: int, inside: bool) -> tuple[Counter[int], int]:
+        call = self.recipes.calls[index]
         whole = not self.recipes.opened(call, self.choice, inside, used)
-        if whole or not (inside or self.choice.opens(call.target) or not self._broken(call)):
-            return Counter({call.target: 1}), ALL
-        found: Counter[str] = Counter()
+        if whole or not (inside or self.choice.opens(call.target) or not self.broken(call)):
+            return Counter({index: 1}), ALL
+        found: Counter[int] = Counter()
         wanted = [0] * len(call.parts)
         read = _use(wanted, (r for k, r in enumerate(call.results) if used >> k & 1))
         for part in reversed(call.parts):
@@ -170,13 +186,14 @@ class _Counting:
                 read |= _use(wanted, (r for k, r in enumerate(part.inputs) if reads >> k & 1))
         return found, read
 
-    def _broken(self, call: Call) -> bool:
-        """True where the base's entry fails or mutates, for a call or for one in its expansion."""
+    def broken(self, call: Call) -> str:
+        """The reason where the base's entry fails or mutates, for a call or for one in its expansion; else ""."""
         found = self._fails.get(id(call))
         if found is None:
             named = self.choice.opens(call.target)
             below = self.recipes.opened(call, self.choice, inside=True, used=0)
             hard = call.hard and not self.choice.keeps(call.target) and not (named and call.way)
             parts = (self.recipes.calls[p.call] for p in call.parts) if below else ()
-            found = self._fails[id(call)] = hard or any(self._broken(c) for c in parts)
+            own = call.reason if hard else ""
+            found = self._fails[id(call)] = own or next((why for c in parts if (why := self.broken(c))), "")
         return found

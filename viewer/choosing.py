@@ -15,7 +15,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from extraction.choice import Choice, State
-from extraction.recipes import Call, Recipes, counts
+from extraction.recipes import Call, Recipes, broken, counts
 from extraction.rule import NO_ENTRY, NO_STEP
 from viewer.labels import base_name, plural
 
@@ -59,7 +59,7 @@ def rows_of(recipes: Recipes, choice: Choice) -> tuple[ChoiceRow, ...]:
     there = {t for found in (now, before) for phase in found.values() for t in phase}
     named = {t for t in calls if choice.keeps(t) or choice.opens(t)}
     targets = there | named | {t for t, own in calls.items() if any(c.by_base for c in own)}
-    rows = []
+    whole, rows = broken(recipes, choice), []
     for target in targets:
         forward, backward = (now[p].get(target, 0) for p in ("forward", "backward"))
         more = forward + backward - sum(before[p].get(target, 0) for p in before)
@@ -67,7 +67,7 @@ def rows_of(recipes: Recipes, choice: Choice) -> tuple[ChoiceRow, ...]:
         own = calls[target]
         rows.append(
             ChoiceRow(target, forward, backward, more, state, any(c.way for c in own), own[0].core,
-                      becomes(recipes, own), _reason(own, state, forward + backward))
+                      becomes(recipes, own), _reason(own, state, forward + backward, whole.get(target, "")))
         )  # fmt: skip
     return tuple(sorted(rows, key=lambda r: (-r.total, r.target)))
 
@@ -103,7 +103,7 @@ def one_step(recipes: Recipes, calls: list[Call]) -> tuple[tuple[str, int], ...]
     return tuple(sorted(ways.most_common(1)[0][0], key=lambda m: (-m[1], m[0])))
 
 
-def _reason(calls: list[Call], state: State, total: int) -> str:
+def _reason(calls: list[Call], state: State, total: int, whole: str) -> str:
     if state == "keep":
         return "kept by choice"
     if not total:
@@ -111,8 +111,8 @@ def _reason(calls: list[Call], state: State, total: int) -> str:
     why = next((c.reason for c in calls if c.reason and not c.way), "")
     if state == "open":
         return SHORT.get(why, why) or "opened, but needed whole for some calls"
-    if why:
-        return SHORT.get(why, why)
+    if why or whole:
+        return SHORT.get(why, why) or whole
     return "core aten" if calls[0].core else "the level leaves it whole"
 
 

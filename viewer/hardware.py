@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from extraction.choice import Choice
 from extraction.graph import Graph, Node, TensorType
-from extraction.recipes import Call, Recipes
+from extraction.recipes import Call, Recipes, standing
 from extraction.support import Support
 from viewer.choosing import SHOWN, one_step
 from viewer.labels import base_name, plural
@@ -134,14 +134,22 @@ def _is(count: int) -> str:
 
 
 def to_run(recipes: Recipes, support: Support, added: Iterable[str]) -> Choice:
-    """The choice on aten that keeps what runs, with these additions, and opens everything else."""
+    """The choice in whose graph everything runs, with these additions; it names no operator that it need not.
+
+    A choice speaks of operators, not of calls: one that runs for some types only is opened for all.
+    """
     more = set(added)
-    keep, opened = [], []
-    for target in recipes.targets:
-        calls = [c for c in recipes.calls if c.target == target]
-        if target in more or all(support.supports(target, c.dtypes) == "yes" for c in calls):
-            keep.append(target)
-        elif any(c.way for c in calls):
-            opened.append(target)
-    names = [n for n in keep if n.startswith(("aten.", "prims."))]
-    return Choice(recipes.base, tuple(names), tuple(opened))
+
+    def runs(call: Call) -> bool:
+        return call.target in more or support.supports(call.target, call.dtypes) == "yes"
+
+    good = {c.target for c in recipes.calls if runs(c) and c.target.startswith(("aten.", "prims."))}
+    opened: set[str] = set()
+    while True:
+        choice = Choice(recipes.base, tuple(good - opened), tuple(opened))
+        left = [recipes.calls[i] for calls in standing(recipes, choice).values() for i in calls]
+        bad = {c.target for c in left if c.way and not runs(c)}
+        if bad <= opened:
+            needed = {c.target for c in left if c.by_base} & set(choice.keep)
+            return Choice(recipes.base, tuple(needed), tuple(opened))
+        opened |= bad

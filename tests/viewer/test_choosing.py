@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from extraction.additions import least_additions
 from extraction.choice import Choice
-from extraction.recipes import Call, Part, Place, Recipes
-from extraction.support import read_support
+from extraction.key import Key
+from extraction.recipes import Call, Part, Place, Recipes, standing
+from extraction.support import find_list, read_support
+from tests.extraction.test_ways import capture
 from tests.viewer.hand_graphs import conv_bn
 from viewer.choosing import buttons_of, only_core, only_prims, rows_of, sentence, without_effect
 from viewer.hardware import missing, names_nothing, to_run, verdicts, worst
@@ -54,6 +59,18 @@ def test_sentence() -> None:
     )
 
 
+def test_why_a_level_leaves_whole_what_it_has_an_entry_for() -> None:
+    """As max_pool2d at prims, in whose expansion constant_pad_nd mutates an argument."""
+    pad = Call("aten.constant_pad_nd.default", F32, core=True, reason="its expansion mutates an argument", hard=True)
+    pool = Call("aten.max_pool2d.default", F32, core=True, way="prims", by_base=True,
+                parts=(Part(0, ((-1, 0),)),), results=((0, -1),))  # fmt: skip
+    found = Recipes("joint", "prims", None, 0, (pad, pool), (Place("pool", "forward", Part(1, (None,))),), ((0, -1),))
+    (row,) = [r for r in rows_of(found, Choice("prims")) if r.total]
+    assert (row.target, row.openable, row.reason) == (pool.target, True, "its expansion mutates an argument")
+    (row,) = [r for r in rows_of(found, Choice("prims", keep=("aten.max_pool2d",))) if r.total]
+    assert row.reason == "kept by choice"
+
+
 def test_names_without_effect_are_told() -> None:
     assert without_effect(recipes(), Choice("core_aten", keep=("aten.mul",), open=("aten.gelu.default",))) == ()
     (line,) = without_effect(recipes(), Choice("core_aten", keep=("aten.mull", "aten.mul.Tensor")))
@@ -100,8 +117,19 @@ def test_what_a_list_lacks() -> None:
 def test_the_choice_that_runs_keeps_what_the_list_has() -> None:
     listed = read_support("aten.erf\nprims.*", "list")
     found = to_run(recipes("aten"), listed, ["aten.convolution.default"])
-    assert found == Choice(
-        "aten",
-        ("aten.convolution.default", "aten.erf.default", "prims.mul.default"),
-        ("aten.gelu.default", "aten.mul.Tensor"),
-    )
+    assert found == Choice("aten", (), ("aten.gelu.default", "aten.mul.Tensor"))
+    with_gelu = read_support("aten.gelu\naten.convolution", "list")
+    assert to_run(recipes("core_aten"), with_gelu, []) == Choice("core_aten", ("aten.gelu.default",))
+
+
+@pytest.mark.parametrize("name", ["conv_bn", "layer_norm", "moe", "sdpa", "softmax_cross_entropy"])
+@pytest.mark.parametrize("listed", ["made_up_npu", "onnx_like", "core_aten", "prims"])
+def test_with_the_least_additions_everything_runs(name: str, listed: str) -> None:
+    """In the graph of the choice itself, call by call with its types."""
+    found, support = capture(name).recipes(Key("joint")), find_list(listed)
+    plan = least_additions([found], support)
+    choice = to_run(found, support, plan.added)
+    left = {found.calls[i] for calls in standing(found, choice).values() for i in calls}
+    lacking = {c.target for c in left if support.supports(c.target, c.dtypes) != "yes"}
+    assert lacking <= set(plan.added)
+    assert set(choice.keep) <= {c.target for c in left}

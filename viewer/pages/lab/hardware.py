@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import streamlit as st
 
 from extraction.additions import Plan, least_additions
-from extraction.choice import State
+from extraction.choice import Choice, State
 from extraction.recipes import Recipes
 from extraction.support import Support
 from viewer.choosing import buttons_of
@@ -49,14 +51,14 @@ def draw(found: Obtained) -> None:
         if known is None:
             return
         support = chosen_list(current())
-        plan = _least(found, aten, support)
-        told = (*_about(support), sentence(known.graph, support), *names_nothing(recipes, support), _in_short(plan))
+        least = _least(found, aten, support)
+        told = (*_about(support), sentence(known.graph, support), *names_nothing(recipes, support), _in_short(least))
         blocks: list[Block] = [Text(told)]
         rows = missing(known.graph, support, recipes)
         if rows:
             blocks.append(table(rows, found, current().op))
         panel(blocks, key="hardware", on_go=go, then=tell)
-        _plan(found, aten, support)
+        _plan(aten, least)
     with place.container():
         draw_graph(known, "support")
 
@@ -74,9 +76,19 @@ def table(rows: tuple[MissingRow, ...], found: Obtained, chosen: str = "") -> Ta
     return Table("missing", COLUMNS, tuple(lines))
 
 
-def _in_short(plan: Plan) -> str:
+class Least(NamedTuple):
+    """The least additions, and the choice in whose graph everything runs with them."""
+
+    plan: Plan
+    choice: Choice
+
+
+def _in_short(found: Least) -> str:
+    plan = found.plan
     if not plan.added:
         return "Without any addition everything runs, when what is missing is opened: see below the table."
+    if current().left.choice == found.choice:
+        return f"This graph runs with {plural(len(plan.added), 'addition')}, and nothing else is missing in it."
     least = "at least " if not plan.exact else ""
     return f"To run everything, {least}{plural(plan.bound, 'operator')} must be added: see below the table."
 
@@ -96,9 +108,9 @@ def _tools() -> None:
             st.caption("The list of this link was uploaded elsewhere: upload it again to see it.")
 
 
-def _plan(found: Obtained, recipes: Recipes, support: Support) -> None:
+def _plan(recipes: Recipes, least: Least) -> None:
     """The least additions, and the way to try them."""
-    plan = _least(found, recipes, support)
+    plan, choice = least
     total = len(recipes.places)
     if not plan.added:
         said = [
@@ -114,20 +126,20 @@ def _plan(found: Obtained, recipes: Recipes, support: Support) -> None:
         blocks.append(Table("added", ADDED, tuple(lines)))
         blocks.append(Text((f"The aten graph has {plural(total, 'call')}.",)))
     panel(blocks, key="additions", on_go=go, then=tell)
-    choice = to_run(recipes, support, plan.added)
     st.button("Show the graph that runs", icon=":material/play_arrow:", key="w_run",
               disabled=current().left.choice == choice,
               help=plain("A choice on aten: keeps what the list and the additions have, opens everything else"),
               on_click=lambda: attempt(lambda: choose(choice)))  # fmt: skip
 
 
-def _least(found: Obtained, recipes: Recipes, support: Support) -> Plan:
-    """The plan, made once for a graph and a list."""
-    plans: dict[object, Plan] = st.session_state.setdefault("plans", {})
+def _least(found: Obtained, recipes: Recipes, support: Support) -> Least:
+    """Made once for a graph and a list."""
+    plans: dict[object, Least] = st.session_state.setdefault("plans", {})
     pane = current().left
     place = (found.choice.path, pane.grads, str(key_of(pane)).partition("-choice_")[0].replace(pane.level, ""), support)
     if place not in plans:
         while len(plans) >= MOST_PLANS:
             del plans[next(iter(plans))]
-        plans[place] = least_additions([recipes], support)
+        plan = least_additions([recipes], support)
+        plans[place] = Least(plan, to_run(recipes, support, plan.added))
     return plans[place]
