@@ -143,7 +143,8 @@ class _Builder:
             where = f"lines {lines[0]}–{lines[-1]}" if lines else "before the modules"
             name = f"{lines[0]}-{lines[-1]}" if lines else f"before {units[0]}"
             front = Draft(self._key(f"[{name}]"), "front", f"{reads}, {where}" if reads else where, units=units)
-            root.units = [u for u in root.units if u not in units]
+            gone = set(units)
+            root.units = [u for u in root.units if u not in gone]
             self._by_origin(front)
             self._by_runs(front)
             root.children.append(front)

@@ -58,19 +58,21 @@ class Positions:
     def _lines(self) -> dict[str, int]:
         found: dict[str, int] = {}
         for node in reversed(self._graph.nodes):
-            after = [line for u in self._graph.users[node.name] if (line := found[u])]
-            found[node.name] = self._own(node) or min(after, default=0)
+            users = self._graph.users[node.name]
+            found[node.name] = self._own(node) or min((line for u in users if (line := found[u])), default=0)
         for node in self._graph.nodes:
-            near = [line for i in node.inputs if (line := found[i])]
-            found[node.name] = found[node.name] or (min if node.phase == "backward" else max)(near, default=0)
+            if not found[node.name]:
+                near = [line for i in node.inputs if (line := found[i])]
+                found[node.name] = (min if node.phase == "backward" else max)(near, default=0)
         return found
 
     def _own(self, node: Node) -> int:
         """The line of a node, or of its forward pair; 0 for a sum of gradients, which has neither."""
         if node.phase == "backward" and node.seq is None:
             return 0
-        pairs = (self._graph.by_name[p] for p in sorted(self._graph.pairs.get(node.name, ())))
-        source = node.source or next((p.source for p in pairs), None)
+        source = node.source
+        if source is None and (pairs := self._graph.pairs.get(node.name)):
+            source = self._graph.by_name[min(pairs)].source
         return source.line if source else 0
 
     @cached_property
