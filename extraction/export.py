@@ -35,7 +35,7 @@ from extraction.key import Key
 from extraction.metas import LARGEST
 from extraction.model_text import LITERAL_SIZE, model_text
 from extraction.strides import laid_out, problem, span
-from extraction.write_sample import InputMeta, write_sample
+from extraction.write_sample import KNOWN, InputMeta, write_sample
 
 if TYPE_CHECKING:
     import torch
@@ -46,7 +46,11 @@ RUN_LIMIT = 2 << 30
 
 
 def export(capture: Capture, key: Key, folder: Path) -> Path:
-    """Writes the graph of a key. Raises StepFailed when there is no such graph, WriteError when it has no text."""
+    """Writes the graph of a key. Raises StepFailed when there is no such graph, WriteError when it has no text,
+    FileExistsError for a folder that is the sample's own or holds something else.
+    """
+    if folder.resolve() == capture.sample.path.resolve():
+        raise FileExistsError(f"{folder} is the sample itself: choose another folder")
     module = capture.module(key)
     text = model_text(module.graph, drop_none=True)
     metas, ran = input_metas(capture, key, module)
@@ -75,12 +79,16 @@ def _dict(value: object) -> dict[str, object]:
 def export_training(capture: Capture, folder: Path, key: Key) -> tuple[Path, ...]:
     """The sample itself as `eval_forward`, its forward graph as `train_forward`, its backward as `train_backward`."""
     name = capture.sample.name
+    capture.module(replace(key, stage="backward"))  # where there is none, nothing is written
     written = [
         export(capture, replace(key, stage=stage), folder / f"train_{stage}" / name)
         for stage in ("forward", "backward")
     ]
     original = folder / "eval_forward" / name
-    shutil.copytree(capture.sample.path, original, dirs_exist_ok=True)
+    original.mkdir(parents=True, exist_ok=True)
+    for file in sorted(KNOWN):
+        if (capture.sample.path / file).is_file():
+            shutil.copyfile(capture.sample.path / file, original / file)
     return (original, *written)
 
 
@@ -161,8 +169,8 @@ def run_values(capture: Capture, key: Key) -> dict[str, Any] | None:
     forward = capture.module(Key("forward", "aten", key.partitioner, key.region))
     try:
         results = run_graph(forward, primals)
-    except (RuntimeError, IndexError, ValueError) as error:
-        message = f"the forward graph does not run on inputs made from the metas: {error}"
+    except Exception as error:
+        message = f"the forward graph does not run on inputs made from the metas: {type(error).__name__}: {error}"
         raise StepFailed(Failure("export", "metas", message, "check the ranges in the metas")) from error
     output: Any = forward.graph.output_node().args[0]
     named = {n.name: v for n, v in zip(output, results, strict=True) if hasattr(n, "name")}
@@ -230,7 +238,11 @@ def _described(name: str, value: Any) -> InputMeta:
     if not isinstance(value, torch.Tensor):
         number = int(value) if isinstance(value, int | bool) else 1
         return InputMeta(name, (), "torch.int64", data=(number,))
-    shape = tuple(int(s) for s in value.shape)
+    if not all(type(s) is int for s in value.shape):
+        sizes = ", ".join(map(str, value.shape))
+        message = f"{name} has the sizes [{sizes}], which depend on values; a meta holds numbers only"
+        raise StepFailed(Failure("export", "dynamic output shape", message, "export a region without such inputs"))
+    shape = tuple(value.shape)
     known = not isinstance(value, FakeTensor)
     floating = value.dtype.is_floating_point
     meta = InputMeta(name, shape, str(value.dtype), requires_grad=False)

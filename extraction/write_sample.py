@@ -8,7 +8,8 @@ Example::
     metas = [InputMeta("x", (2, 3), "torch.float32")]
     write_sample(Path("out/relu"), model_text(graph).source, metas, {"note": "One pointwise operator."})
 
-What cannot happen: a reader sees a half-written folder; a folder that is no sample is replaced; torch is needed.
+What cannot happen: a reader sees a half-written folder; a file that is no sample's is removed, and a folder that is no
+sample is replaced; torch is needed.
 
 Note: where metas go
     GraphNet's loader calls the model with what `weight_meta.py` names and ignores `input_meta.py`, which is empty in
@@ -25,8 +26,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from extraction.samples import FILES
 from extraction.strides import contiguous
 
+KNOWN = frozenset((*FILES, "graph_hash.txt", "module_stack.json"))
+"""Files of a sample; a folder that holds anything else is somebody's own."""
 _INFO = {"framework": "torch", "num_devices_required": 1, "num_nodes_required": 1, "dynamic": False}
 
 
@@ -64,10 +68,8 @@ def write_sample(
     """Write a sample to `folder` in one step and return the folder.
 
     `info` is added to what `graph_net.json` must hold; `extra` maps further file names to their text. Raises
-    FileExistsError when `folder` exists and is neither empty nor a sample (with a `model.py`).
+    FileExistsError when `folder` holds anything that no sample holds.
     """
-    if folder.exists() and not (folder / "model.py").is_file() and any(folder.iterdir()):
-        raise FileExistsError(f"{folder} exists and is not a sample folder: choose another one")
     files = {
         "model.py": model,
         "weight_meta.py": "\n\n".join(meta_text(meta) for meta in metas),
@@ -77,6 +79,9 @@ def write_sample(
         "graph_hash.txt": hashlib.sha256(model.encode()).hexdigest(),
         **(extra or {}),
     }
+    foreign = sorted({p.name for p in folder.iterdir()} - KNOWN - files.keys()) if folder.exists() else []
+    if foreign:
+        raise FileExistsError(f"{folder} holds {foreign[0]}, so it is not a sample folder: choose another one")
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix=f".{folder.name}-") as scratch:
         new = Path(scratch) / "new"

@@ -10,12 +10,14 @@ import torch
 from extraction.capture import Capture
 from extraction.catalog import resolve
 from extraction.export import export, export_training
+from extraction.failures import StepFailed
 from extraction.graph import Stage
 from extraction.inputs import real
 from extraction.key import Key
 from extraction.model_code import load_module
 from extraction.samples import read_sample
 from tests.conftest import WriteFolder
+from tests.extraction import making
 
 SAMPLES = (
     "conv_bn", "linear_gelu", "softmax_cross_entropy", "dropout", "batch_norm_train", "embedding", "max_pool",
@@ -116,3 +118,33 @@ def test_training_layout(tmp_path: Path) -> None:
     assert (tmp_path / "eval_forward/linear_gelu/model.py").read_text() == capture.sample.source
     for part in ("train_forward", "train_backward"):
         assert "None" not in (tmp_path / part / "linear_gelu/model.py").read_text().splitlines()[-1]
+
+
+def test_training_layout_inside_the_sample_itself(tiny: WriteFolder) -> None:
+    folder = tiny("here")
+    written = export_training(Capture(read_sample(folder)), folder / "out", Key())
+    assert all((w / "model.py").is_file() for w in written)
+    assert not (written[0] / "out").exists()
+
+
+def test_without_a_backward_graph_nothing_is_written(tiny: WriteFolder, tmp_path: Path) -> None:
+    capture = Capture(read_sample(tiny("here")), {"x": False, "weight": False})
+    with pytest.raises(StepFailed, match="no input requires grad"):
+        export_training(capture, tmp_path / "out", Key())
+    assert not (tmp_path / "out").exists()
+
+
+def test_the_sample_itself_is_not_replaced(tiny: WriteFolder) -> None:
+    folder = tiny("here")
+    before = (folder / "model.py").read_text()
+    with pytest.raises(FileExistsError, match="is the sample itself"):
+        export(Capture(read_sample(folder)), Key("joint"), folder)
+    assert (folder / "model.py").read_text() == before
+
+
+def test_sizes_that_depend_on_values_are_told(tmp_path: Path) -> None:
+    body = "y = x[mask]\ntorch._dynamo.graph_break()\nreturn (y.sin(),)"
+    capture = making.capture(tmp_path / "s", body, {"x": ((4, 2), "float32"), "mask": ((4,), "bool")})
+    with pytest.raises(StepFailed, match="depend on values"):
+        export(capture, Key("forward", region=1), tmp_path / "out")
+    assert not (tmp_path / "out").exists()

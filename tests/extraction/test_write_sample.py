@@ -79,10 +79,10 @@ def test_a_written_folder_reads_back(tmp_path: Path) -> None:
 
 
 def test_a_sample_is_replaced_whole_and_nothing_is_left_over(tmp_path: Path) -> None:
-    write_sample(tmp_path / "s", MODEL, [InputMeta("x", (1,))], {}, {"old.txt": ""})
+    write_sample(tmp_path / "s", MODEL, [InputMeta("x", (1,))], {}, {"module_stack.json": ""})
     write_sample(tmp_path / "s", MODEL, [InputMeta("x", (2,))], {})
     assert read_sample(tmp_path / "s").meta["x"].shape == (2,)
-    assert not (tmp_path / "s" / "old.txt").exists()
+    assert not (tmp_path / "s" / "module_stack.json").exists()
     assert [p.name for p in tmp_path.iterdir()] == ["s"]
 
 
@@ -94,9 +94,12 @@ def test_a_failed_write_leaves_the_old_sample(tmp_path: Path) -> None:
     assert [p.name for p in tmp_path.iterdir()] == ["s"]
 
 
-def test_a_folder_that_is_no_sample_is_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize("other", [(), ("model.py",), ("model.py", "weight_meta.py")])
+def test_a_folder_that_is_no_sample_is_kept(tmp_path: Path, other: tuple[str, ...]) -> None:
     (tmp_path / "thesis.tex").write_text("years of work")
-    with pytest.raises(FileExistsError, match="not a sample folder"):
+    for name in other:
+        (tmp_path / name).write_text("")
+    with pytest.raises(FileExistsError, match=r"holds thesis\.tex, so it is not a sample folder"):
         write_sample(tmp_path, MODEL, [], {})
     assert (tmp_path / "thesis.tex").read_text() == "years of work"
 
