@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING
 from extraction.graph import Failure
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from extraction.samples import Sample
 
 _KINDS: tuple[tuple[str, str, str], ...] = (
@@ -58,8 +60,8 @@ class StepFailed(Exception):
 
 def failure_of(step: str, error: BaseException, sample: Sample) -> Failure:
     """The failure that an exception means."""
-    text = _message(error)
-    where = _place(error, sample)
+    text = message_of(error)
+    where = place_in(error, sample.path / "model.py")
     for kind, pattern, advice in _KINDS:
         if re.search(pattern, f"{type(error).__name__} {text}", re.IGNORECASE):
             return Failure(step, kind, where + text, advice)
@@ -74,15 +76,16 @@ def one_line(text: str) -> str:
     return _ADDRESS.sub("", " ".join(kept))[:400]
 
 
-def _message(error: BaseException) -> str:
+def message_of(error: BaseException) -> str:
+    """The kind of an exception and what it says, in one line."""
     text = one_line(str(error))
     return f"{type(error).__name__}: {text}" if text else type(error).__name__
 
 
-def _place(error: BaseException, sample: Sample) -> str:
-    """`model.py:17: ` where the traceback or the message names a line of the sample."""
-    file = str(sample.path / "model.py")
+def place_in(error: BaseException, path: Path) -> str:
+    """`model.py:17: ` where the traceback or the message names a line of this file."""
+    file = str(path)
     frames = [f.lineno for f in traceback.extract_tb(error.__traceback__) if f.filename == file]
     found = re.findall(re.escape(file) + r'", line (\d+)', str(error))
     line = found[-1] if found else frames[-1] if frames else None
-    return f"model.py:{line}: " if line else ""
+    return f"{path.name}:{line}: " if line else ""

@@ -21,8 +21,10 @@ import contextlib
 import importlib.util
 import json
 import re
+import sys
 import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -64,11 +66,12 @@ def record(
     """
     import torch
 
-    factory = load_factory(spec)
-    made = factory()
-    if not (isinstance(made, tuple) and len(made) == 3 and isinstance(made[0], torch.nn.Module)):
-        raise RecordError(f"{spec} returned {type(made).__name__}; it must return (module, args, kwargs)")
-    regions = capture(*made)
+    with _beside(spec):
+        factory = load_factory(spec)
+        made = factory()
+        if not (isinstance(made, tuple) and len(made) == 3 and isinstance(made[0], torch.nn.Module)):
+            raise RecordError(f"{spec} returned {type(made).__name__}; it must return (module, args, kwargs)")
+        regions = capture(*made)
     if not regions:
         raise RecordError(f"{spec}: nothing was captured; the model calls no torch function that TorchDynamo can trace")
     name = name or factory.__name__
@@ -86,16 +89,31 @@ def record(
     return folders
 
 
+@contextmanager
+def _beside(spec: str) -> Iterator[None]:
+    """Within, modules that lie beside the factory's file are found, as they are when Python runs that file."""
+    folder = str(Path(spec.rpartition(":")[0]).resolve().parent)
+    sys.path.insert(0, folder)
+    try:
+        yield
+    finally:
+        sys.path.remove(folder)
+
+
 def load_factory(spec: str) -> Factory:
-    """The function that `spec` names. Raises RecordError when there is none."""
+    """The function that `spec` names. Raises RecordError when there is none.
+
+    The file's module stays known to Python: dataclasses and TorchDynamo look modules up by their names.
+    """
     file, _, name = spec.rpartition(":")
     path = Path(file)
     if not file or not name.isidentifier():
         raise RecordError(f"{spec!r} is not of the form path/to/file.py:factory")
-    found = importlib.util.spec_from_file_location(path.stem, path) if path.is_file() else None
+    own = path.stem if path.stem not in sys.modules else f"aotscope_factory_{path.stem}"
+    found = importlib.util.spec_from_file_location(own, path) if path.is_file() else None
     if found is None or found.loader is None:
         raise RecordError(f"{file}: no such Python file")
-    module = importlib.util.module_from_spec(found)
+    module = sys.modules[own] = importlib.util.module_from_spec(found)
     found.loader.exec_module(module)
     factory: Factory | None = getattr(module, name, None)
     if not callable(factory):

@@ -14,6 +14,7 @@ from typing import Annotated
 
 import typer
 
+from extraction.model_text import WriteError
 from extraction.terminal import fail, reported
 
 
@@ -28,13 +29,20 @@ def record(
     title: Annotated[str, typer.Option(help="Title in the gallery; the name by default.")] = "",
 ) -> None:
     """Records a model of your own as sample folders, one for each region between graph breaks."""
+    from extraction.failures import message_of, place_in
     from extraction.record import RecordError
     from extraction.record import record as record_model
 
     with reported() as progress:
         progress("record")
         try:
-            for folder in record_model(factory, out, name, note, group, title=title):
-                print(folder)
+            folders = record_model(factory, out, name, note, group, title=title)
         except RecordError as error:
             fail(str(error))
+        except (OSError, WriteError):
+            raise  # told as in every command
+        except Exception as error:  # noqa: BLE001  whatever the factory or its model raises
+            file = Path(factory.rpartition(":")[0])
+            fail(f"{factory}: {place_in(error, file)}{message_of(error)}")
+        for folder in folders:
+            print(folder)

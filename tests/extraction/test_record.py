@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,9 @@ import torch
 from extraction.model_code import load_module
 from extraction.record import RecordError, capture, load_factory, meta_of, record
 from extraction.samples import read_sample
+from tests.extraction.commands import fails
+
+pytestmark = pytest.mark.usefixtures("no_progress")
 
 FACTORIES = '''
 import functools
@@ -284,3 +288,41 @@ def test_bad_factories(spec: str, tmp_path: Path, name: str, message: str) -> No
 def test_a_missing_file() -> None:
     with pytest.raises(RecordError, match=r"nowhere\.py: no such Python file"):
         load_factory("nowhere.py:f")
+
+
+def test_files_as_people_write_them(tmp_path: Path) -> None:
+    """A dataclass under postponed annotations, a module beside the file, a model inside a container of torch's."""
+    (tmp_path / "readx_beside.py").write_text("FACTOR = 2\n")
+    (tmp_path / "readx_model.py").write_text(
+        "from __future__ import annotations\n"
+        "from dataclasses import dataclass\n"
+        "import torch\n"
+        "from readx_beside import FACTOR\n"
+        "@dataclass\n"
+        "class Config:\n"
+        "    power: int = 3\n"
+        "class Block(torch.nn.Module):\n"
+        "    def forward(self, x):\n"
+        "        return torch.relu(x) * FACTOR ** Config().power\n"
+        "def factory():\n"
+        "    return torch.nn.Sequential(Block(), torch.nn.ReLU()), (torch.ones(2),), {}\n"
+    )
+    before = list(sys.path)
+    [folder] = record(f"{tmp_path / 'readx_model.py'}:factory", tmp_path / "out")
+    assert sys.path == before
+    [found] = load_module(read_sample(folder))(torch.ones(2))
+    assert found.tolist() == [8.0, 8.0]
+
+
+@pytest.mark.parametrize(
+    ("body", "line"),
+    [
+        ("    raise KeyError('oops')", "bad.py:3: KeyError: 'oops'"),
+        ("    return torch.nn.Linear(2, 2), (torch.ones(3),), {}", "a and b must have same reduction dim"),
+        ("    return (", "SyntaxError: '(' was never closed (bad.py, line 3)"),
+    ],
+)
+def test_a_factory_that_fails_is_one_line(tmp_path: Path, body: str, line: str) -> None:
+    (tmp_path / "bad.py").write_text(f"import torch\ndef f():\n{body}\n")
+    assert line in fails("record", f"{tmp_path / 'bad.py'}:f", "-o", tmp_path / "out")
+    assert not (tmp_path / "out").exists()
