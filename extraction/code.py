@@ -15,6 +15,7 @@ Note: source files
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,7 +24,7 @@ from pathlib import Path
 from extraction.graph import Graph, Node, ScalarType, Source, TensorType
 from extraction.signs import BINARY, IN_PLACE, UNARY
 
-_TOKEN = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|[A-Za-z_][A-Za-z_0-9.]*")
+_TOKEN = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|(?<![0-9A-Za-z_.])[A-Za-z_][A-Za-z_0-9.]*")
 _DEVICE = re.compile(r"device\(type='([^']*)'(?:, index=(\d+))?\)")
 
 
@@ -173,7 +174,7 @@ def _marked(text: str, n: Node) -> str:
     def mark(m: re.Match[str]) -> str:
         token = m[0]
         if token[0] in "'\"":
-            return token[1:-1].encode().decode("unicode_escape")
+            return str(ast.literal_eval(token))
         return f"%{token}" if token in n.inputs else token
 
     return _TOKEN.sub(mark, _DEVICE.sub(lambda m: m[1] + (f":{m[2]}" if m[2] else ""), text))

@@ -90,6 +90,21 @@ def test_text_arguments_and_devices() -> None:
     assert as_graph(ours) == str(graph)
 
 
+@pytest.mark.parametrize("text", ["größe", "1 → 2", "it's", 'a "b"', "a\\b", "two\nlines"])
+def test_text_and_numbers_beside_a_node_of_a_short_name(text: str) -> None:
+    graph = torch.fx.Graph()
+    e = graph.placeholder("e")
+    graph.output(graph.create_node("call_function", torch.add, (e, 1e-5, [2.5e-7, 3j], text), {}, name="z"))
+    args = ("e", "1e-05", "[2.5e-07, 3j]", repr(text))
+    ours = _graph(
+        Node("e", "placeholder", "e"),
+        Node("z", "call_function", "torch.add", "torch.add", args, (), ("e",)),
+        Node("output", "output", "output", args=("z",), inputs=("z",)),
+    )
+    assert as_graph(ours) == str(graph)
+    assert as_code(ours) == torch.fx.GraphModule(torch.nn.Module(), graph).code
+
+
 def test_source_comment() -> None:
     source = Source("model.py", 6, "forward", "y = x + 1")
     assert source_comment(source) == "File: model.py:6 in forward, code: y = x + 1"
