@@ -4,7 +4,8 @@ Example::
 
     aotscope serve /data/samples --census census.parquet --server.address=0.0.0.0
 
-What cannot happen: torch is imported here; a signal that this program gets does not reach the server.
+What cannot happen: torch is imported here; a signal that this program gets does not reach the server; an option that
+was not given takes the place of a variable that the caller has set.
 """
 
 from __future__ import annotations
@@ -40,15 +41,17 @@ def serve(
     for folder in folders:
         if not folder.is_dir():
             fail(f"{folder}: no such folder")
+        if os.pathsep in str(folder.resolve()):
+            fail(f"{folder.resolve()}: a path that holds {os.pathsep!r} cannot be served; rename it or link to it")
     if census is not None and not census.is_file():
         fail(f"{census}: no such file")
     script = Path(__file__).resolve().parent.parent / "app.py"
-    environment = {
-        **os.environ,
+    said = {
         "AOTSCOPE_FOLDERS": os.pathsep.join(str(f.resolve()) for f in folders),
         "AOTSCOPE_CENSUS": "" if census is None else str(census.resolve()),
         "AOTSCOPE_UPLOADS": "" if allow_uploads is None else str(int(allow_uploads)),
     }
+    environment = os.environ | {name: value for name, value in said.items() if value}  # else as the caller has set it
     command = [sys.executable, "-m", "streamlit", "run", str(script), f"--server.port={port}",
                f"--server.headless={'false' if browser else 'true'}", *options, *context.args]  # fmt: skip
     if os.name == "posix":

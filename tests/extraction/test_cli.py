@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -256,3 +257,36 @@ def test_the_module_is_the_command_line() -> None:
 
 def test_a_census_that_is_not_there(tmp_path: Path) -> None:
     assert fails("serve", "--census", tmp_path / "none.parquet") == f"{tmp_path / 'none.parquet'}: no such file"
+
+
+class TestServe:
+    @pytest.fixture
+    def started(self, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+        """The environment that the server would get; it is filled when `serve` starts it."""
+        found: dict[str, str] = {}
+
+        def replaced(program: str, command: list[str], environment: dict[str, str]) -> None:
+            found.update(environment)
+            raise SystemExit(0)  # the real one does not come back either
+
+        monkeypatch.setattr(os, "execve", replaced)
+        monkeypatch.setenv("AOTSCOPE_UPLOADS", "0")
+        monkeypatch.setenv("AOTSCOPE_FOLDERS", "/set/before")
+        return found
+
+    @pytest.mark.parametrize(("option", "uploads"), [((), "0"), (("--allow-uploads",), "1"), (("--no-uploads",), "0")])
+    def test_what_is_not_given_stays_as_it_was_set(
+        self, started: dict[str, str], option: tuple[str, ...], uploads: str
+    ) -> None:
+        assert run("serve", *option).status == 0
+        assert (started["AOTSCOPE_UPLOADS"], started["AOTSCOPE_FOLDERS"]) == (uploads, "/set/before")
+
+    def test_folders_that_are_given(self, started: dict[str, str], tmp_path: Path) -> None:
+        assert run("serve", tmp_path).status == 0
+        assert started["AOTSCOPE_FOLDERS"] == str(tmp_path)
+
+    def test_a_folder_that_would_be_taken_for_two(self, started: dict[str, str], tmp_path: Path) -> None:
+        folder = tmp_path / f"a{os.pathsep}b"
+        folder.mkdir()
+        assert "cannot be served" in fails("serve", folder)
+        assert not started
