@@ -36,7 +36,7 @@ def census(
     limit: Annotated[int | None, typer.Option(min=1, help="Only so many samples, drawn at random.")] = None,
     seed: Annotated[int, typer.Option(help="Of the draw.")] = 0,
     timeout: Annotated[float, typer.Option(min=0.1, help="Seconds for one sample.")] = 120.0,
-    memory: Annotated[float, typer.Option(min=0.5, help="GB for one sample, torch included.")] = 4.0,
+    memory: Annotated[float, typer.Option(min=0.5, max=1e6, help="GB for one sample, torch included.")] = 4.0,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with an interrupted census.")] = False,
 ) -> None:
     """Counts the operators of many samples at every stage and level, in two Parquet tables (see census_schema)."""

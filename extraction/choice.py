@@ -125,6 +125,8 @@ def read_choice(text: str) -> Choice:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ChoiceError(f"not TOML: {' '.join(str(error).split())}") from error
+    except RecursionError as error:
+        raise ChoiceError("nested too deeply for a choice") from error
     return _from_mapping(raw)
 
 

@@ -92,6 +92,9 @@ def torch_dtype(sample: Sample, meta: Meta) -> torch.dtype:
     dtype = getattr(torch, meta.dtype, None)
     if not isinstance(dtype, torch.dtype):
         raise SampleError(sample.path, meta.file, f"{meta.name} has dtype {meta.dtype!r}, which torch does not have")
+    if dtype in (torch.quint8, torch.qint8, torch.qint32):
+        problem = f"{meta.name} is {meta.dtype}; torch makes no fake tensors of quantised dtypes, so take int8 or uint8"
+        raise SampleError(sample.path, meta.file, problem)
     return dtype
 
 

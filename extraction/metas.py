@@ -66,16 +66,16 @@ def _meta(cls: ast.ClassDef, file: str) -> Meta:
     fields = _Fields({name: evaluate(node) for name, node in nodes.items()}, nodes)
     shape, dtype = shape_of(fields.values["shape"], nodes["shape"].lineno), fields.dtype()
     return Meta(
-        name=str(fields.values["name"]),
+        name=fields.text("name"),
         shape=shape,
         dtype=dtype,
-        device=str(fields.values.get("device") or "cpu"),
+        device=fields.text("device") or "cpu",
         mean=fields.number("mean"),
         std=fields.number("std"),
         data=fields.data(shape, dtype),
         min_val=fields.number("min_val"),
         max_val=fields.number("max_val"),
-        original_name=str(fields.values.get("original_name") or ""),
+        original_name=fields.text("original_name"),
         requires_grad=fields.choice("requires_grad"),
         file=file,
         stride=fields.stride(shape),
@@ -101,10 +101,18 @@ class _Fields:
     nodes: Mapping[str, ast.expr]
 
     def problem(self, field: str, text: str) -> LiteralProblem:
-        return LiteralProblem(f"{field} of {str(self.values['name'])[:200]} {text}", self.nodes[field].lineno)
+        name = self.values["name"]
+        whose = f" of {name[:200]}" if isinstance(name, str) and field != "name" else ""
+        return LiteralProblem(f"{field}{whose} {text}", self.nodes[field].lineno)
+
+    def text(self, field: str) -> str:
+        value = self.values.get(field)
+        if value is not None and not isinstance(value, str):
+            raise self.problem(field, f"is {_short(value)}, not a text")
+        return value or ""
 
     def dtype(self) -> str:
-        name = str(self.values["dtype"]).removeprefix("torch.")
+        name = self.text("dtype").removeprefix("torch.")
         name = _ALIASES.get(name, name)
         if name not in ITEM_BYTES:
             raise self.problem("dtype", f"is {_short(self.values['dtype'])}, which is no dtype of torch known here")

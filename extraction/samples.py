@@ -107,18 +107,22 @@ def _digest(path: Path, texts: Mapping[str, str]) -> str:
 
 def _texts(path: Path) -> dict[str, str]:
     """The texts of the sample's files that there are, `model.py` always."""
-    if not path.is_dir():
-        raise SampleError(path, "", "no such folder; give a sample folder or a gallery name (`aotscope list`)")
-    if not (path / "model.py").is_file():
+    try:
+        if not path.is_dir():
+            raise SampleError(path, "", "no such folder; give a sample folder or a gallery name (`aotscope list`)")
+        files = [f for f in FILES if (path / f).is_file()]
+    except OSError as error:  # a name that is too long, a folder around it that is not this user's
+        raise SampleError(path, "", f"cannot be read: {error.strerror}") from error
+    if "model.py" not in files:
         raise SampleError(path, "", "no model.py in this folder; a sample holds model.py and its meta files")
-    return {f: _text(path, f) for f in FILES if (path / f).is_file()}
+    return {f: _text(path, f) for f in files}
 
 
 def _text(path: Path, file: str) -> str:
     try:
         if (path / file).stat().st_size > MOST_BYTES:
             raise SampleError(path, file, f"larger than {MOST_BYTES >> 20} MB, which no sample is")
-        return (path / file).read_text(encoding="utf-8")
+        return (path / file).read_text(encoding="utf-8-sig")  # editors on Windows write the mark
     except UnicodeDecodeError as error:
         raise SampleError(path, file, f"not UTF-8 text ({error.reason} at byte {error.start})") from error
     except OSError as error:

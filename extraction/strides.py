@@ -39,11 +39,13 @@ def problem(shape: Sequence[int], strides: Sequence[int], largest: int) -> str:
     """
     if len(strides) != len(shape):
         return f"has {len(strides)} numbers for {len(shape)} dimensions"
+    if (negative := min(strides, default=0)) < 0:
+        return f"holds {negative}; strides are not negative"
+    if any(step > largest for step in strides):
+        return "reaches further than memory does"
     steps = sorted((t, s) for s, t in zip(shape, strides, strict=True) if s > 1 and t != 0)
     span = 1
     for step, size in steps:
-        if step < 0:
-            return f"holds {step}; strides are not negative"
         if step < span:
             return "lets elements share a place"
         span += (size - 1) * step

@@ -96,6 +96,7 @@ def test_a_file_that_is_no_text_is_refused_in_one_line(tmp_path: Path) -> None:
     ("text", "message"),
     [
         ("base = ", "not TOML"),
+        (f"keep = {'[' * 5000}", "nested too deeply"),
         ('base = "atem"', "base is 'atem'; it must be one of aten, core_aten, inductor, prims"),
         ("base = 3", "base is 3"),
         ('base = ["aten"]', "base is"),

@@ -84,6 +84,7 @@ class TestBadUsage:
             (["show", "conv_bn", "--stage", "dynamo", "--level", "prims"], "no level decomposes"),
             (["ops", "conv_bn", "--against-stage", "dynamo", "--against-level", "prims"], "no level decomposes"),
             (["extract", "conv_bn"], "--out"),
+            (["census", ".", "-o", "out.parquet", "--memory", "inf"], "--memory"),
             (["frobnicate"], "frobnicate"),
             (["cache", "frobnicate"], "frobnicate"),
             (["show", "conv_bn", "--frobnicate"], "--frobnicate"),

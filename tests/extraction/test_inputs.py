@@ -102,6 +102,15 @@ def test_integers_cannot_require_grad(tiny: WriteFolder) -> None:
         plan_inputs(inputs, {"i": True})
 
 
+@pytest.mark.parametrize("dtype", ["quint8", "qint8", "qint32"])
+def test_dtypes_of_which_torch_makes_no_fake_tensor(tiny: WriteFolder, dtype: str) -> None:
+    with fake_mode(), pytest.raises(NotImplementedError):
+        torch.empty(2, dtype=getattr(torch, dtype))
+    inputs = sample(tiny, ("q", "torch.Tensor", {"dtype": f"torch.{dtype}"}))
+    with pytest.raises(SampleError, match=f"^tiny/weight_meta.py: q is {dtype}; torch makes no fake tensors"):
+        plan_inputs(inputs, {})
+
+
 def test_a_choice_for_an_input_that_is_not_there(tiny: WriteFolder) -> None:
     with pytest.raises(SampleError, match="requires_grad names y, which is no input of forward"):
         plan_inputs(sample(tiny, ("x", "torch.Tensor", {})), {"x": True, "y": True})

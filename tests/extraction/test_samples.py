@@ -230,3 +230,17 @@ def test_every_gallery_sample_is_complete(gallery: tuple[Path, ...]) -> None:
         assert sample.note.endswith("."), folder
         assert sample.notes == (), folder
         assert {m.assumed for m in sample.meta.values()} == {""}, folder
+
+
+def test_a_byte_order_mark_is_no_part_of_the_text(tiny: WriteFolder) -> None:
+    folder = tiny("marked")
+    plain = read_sample(folder)
+    for file in ("model.py", "weight_meta.py", "graph_net.json"):
+        (folder / file).write_text((folder / file).read_text(), encoding="utf-8-sig")
+    assert read_sample(folder).source == plain.source
+    assert read_sample(folder).digest == plain.digest
+
+
+def test_a_name_that_no_system_takes(tmp_path: Path) -> None:
+    with pytest.raises(SampleError, match="cannot be read: File name too long"):
+        read_sample(tmp_path / ("a" * 5000))
