@@ -21,6 +21,7 @@ from extraction.safety_values import (
     FLOAT,
     INTEGER,
     OTHER,
+    SHAPE,
     SIZES,
     TENSOR,
     TENSORS,
@@ -28,6 +29,7 @@ from extraction.safety_values import (
     NotAllowed,
     Value,
     either,
+    kept_bounds,
 )
 
 IMPORTS = ("device", "inf", "nan")
@@ -51,7 +53,7 @@ ATTRIBUTES = {
     **dict.fromkeys(("T", "mT", "H", "mH", "real", "imag", "values", "indices"), TENSOR),
     **dict.fromkeys(("dtype", "device", "layout"), OTHER),
     **dict.fromkeys(("ndim", "is_cuda", "requires_grad", "itemsize"), INTEGER),
-    "shape": Value(frozenset(("sequence",)), inner=INTEGER),
+    "shape": SHAPE,
 }
 """Attributes of tensors, and of the named tuples that `max` and its like give."""
 
@@ -103,7 +105,7 @@ _FUNCTIONS = {
     **dict.fromkeys(("int", "torch.sym_int"), Value(frozenset(("number",)), 1024)),  # of the largest float
     **dict.fromkeys(("torch.sym_max", "torch.sym_min", "torch.sym_sum"), Value(frozenset(("number",)), 128)),
     "torch.amp.autocast_mode._enter_autocast": OTHER,
-    "torch.Size": Value(frozenset(("sequence",)), inner=INTEGER),
+    "torch.Size": SHAPE,
     **{f"{module}.{name}": value for name, value in _VMAP.items()
        for module in ("torch._functorch.predispatch", "torch._C._functorch", "torch._functorch.vmap")},
 }  # fmt: skip
@@ -142,7 +144,7 @@ def path_of(node: ast.expr) -> str | None:
 def function(path: str, arguments: tuple[Value, ...]) -> Value:
     """What a call by full name gives. Raises NotAllowed for a name that is not on the list."""
     if path in _FUNCTIONS:
-        return _FUNCTIONS[path]
+        return kept_bounds(_FUNCTIONS[path], arguments)
     if path in ("abs", "min", "max"):
         return _least(arguments)
     module, _, name = path.rpartition(".")

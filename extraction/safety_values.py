@@ -59,7 +59,8 @@ OTHER = Value(_only("other"))
 FLOAT = Value(_only("number"))
 INTEGER = Value(_only("number"), WORD)
 TENSORS = Value(frozenset(("tensor", "sequence")), inner=TENSOR)  # of `max`, `topk`, `split` and their like
-SIZES = Value(frozenset(("number", "sequence")), WORD, inner=INTEGER)  # of `size`, `stride`
+SHAPE = Value(_only("sequence"), items=WORD, inner=INTEGER)  # sizes of a tensor
+SIZES = replace(SHAPE, kinds=frozenset(("number", "sequence")), bits=WORD)  # of `size`, `stride`
 TENSORS_AND_NUMBERS = Value(_only("sequence"), inner=Value(frozenset(("number", "tensor")), WORD))
 
 
@@ -98,6 +99,16 @@ def either(a: Value, b: Value) -> Value:
         return a
     inner = a.inner if b.inner is None else b.inner if a.inner is None else either(a.inner, b.inner)
     return Value(a.kinds | b.kinds, max(a.bits, b.bits), max(a.items, b.items), inner, max(a.depth, b.depth))
+
+
+def kept_bounds(result: Value, arguments: tuple[Value, ...]) -> Value:
+    """The result of a function that gives one of its arguments or their sum back, such as `int` and `torch.Size`."""
+    if not result.bits and not result.may_be("sequence"):
+        return result
+    items = max([result.items, *(a.items for a in arguments)])
+    bits = [v.bits + v.items.bit_length() for a in arguments for v in (a, replace(a.inner or a, items=a.items))]
+    inner = result.inner and replace(result.inner, bits=max([result.inner.bits, *bits]))
+    return _bounded(replace(result, bits=max([result.bits, *bits]) if result.bits else 0, items=items, inner=inner))
 
 
 def element(value: Value, index: Value) -> Value:

@@ -185,3 +185,15 @@ def test_what_is_exported_is_taken(tmp_path: Path, name: str) -> None:
     for stage in stages:
         for level in levels if stage != "dynamo" else levels[:1]:
             check(read_sample(export(capture, Key(stage, level), tmp_path / f"{stage}_{level}")))
+
+
+@pytest.mark.parametrize("call", ["int(a)", "torch.sym_int(a)", "torch.sym_max(a, a)", "torch.sym_sum([a, a])"])
+def test_a_number_that_is_given_back_keeps_its_bound(call: str) -> None:
+    body = "a = 7 ** 1000" + f"; a = {call}; a = a * a * a * a * a * a * a" * 8
+    assert "a number that may have more than 8192 bits" in str(refusal(module(body)))
+
+
+@pytest.mark.parametrize("sizes", [f"torch.Size([{'1, ' * 1000}])", "x.shape", "x.size()"])
+def test_sizes_count_as_a_list(sizes: str) -> None:
+    body = f"a = {sizes}" + "; a = a + a" * 18
+    assert "a list that may have more than 1000000 elements" in str(refusal(module(body)))
