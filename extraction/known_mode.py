@@ -7,7 +7,8 @@ Example::
     rows.sum().item()                          # 4; `x[:rows[0]]` has one row, `torch.nonzero(rows)` two: no symbols
 
 What cannot happen: content of more than `KNOWN` elements is kept or computed with; content stays that something unknown
-was written over; an input has another content afterwards.
+was written over; an input has another content afterwards; an operator that trusts its arguments runs on content (see
+`careful`).
 
 This module is imported where torch is needed, since a mode is a subclass of torch's.
 
@@ -34,6 +35,8 @@ from torch._ops import HigherOrderOperator
 from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
 from torch.utils import _pytree as pytree
 from torch.utils._mode_utils import no_dispatch
+
+from extraction.careful import trusts_arguments
 
 KNOWN = 1024
 _aten = torch.ops.aten
@@ -93,9 +96,24 @@ class KnownMode(FakeTensorMode):  # type: ignore[no-untyped-call]
         """Runs an operator on fake tensors."""
         if func is _aten.masked_select.default:
             return self._masked_select(types, *args)
+        if trusts_arguments(func):
+            return self._without_content(func, types, args, kwargs or {})
         found: Any = super().dispatch(func, types, args, kwargs or {})
         if func in _FACTORIES and not (found.dtype.is_floating_point or found.dtype.is_complex):
             return self._filled(found, func, args, kwargs or {})
+        return found
+
+    def _without_content(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
+        """Runs an operator on metadata alone; what it writes to is not known any more."""
+        held = [(t, t.constant) for t in pytree.tree_leaves((args, kwargs)) if getattr(t, "constant", None) is not None]
+        for t, _ in held:
+            t.constant = None
+        found = super().dispatch(func, types, args, kwargs)
+        for t, content in held:
+            if func._schema.is_mutable:
+                self.fake_tensor_converter.invalidate_constant_aliases(content)
+            else:
+                t.constant = content
         return found
 
     def _filled(self, found: Any, func: Any, args: Any, kwargs: Any) -> Any:

@@ -5,8 +5,9 @@ Example::
     fill_known_scalars(forward, {"rate": torch.tensor(0.5)}, {"torch": torch})
     # p = rate.item(); y = torch.dropout(x, p, True)   becomes   p = 0.5; y = torch.dropout(x, p, True)
 
-What cannot happen: a value that depends on anything unknown or random becomes a literal; a line number changes;
-`known` is changed; a mode of torch (autocast, grad, vmap) is another one afterwards.
+What cannot happen: a value that depends on anything unknown or random becomes a literal; a line number changes; an
+operator that trusts its arguments runs (see `careful`); `known` is changed; a mode of torch (autocast, grad, vmap) is
+another one afterwards.
 
 Note: known scalars
     Some samples carry a number as a tensor input with literal `data` and read it back with `.item()` (a dropout rate,
@@ -104,9 +105,11 @@ class _Known:
         """The names after the statement, its value as `_RESULT`; None when it drew random numbers."""
         import torch
 
+        from extraction.careful import Careful
+
         space = {**self.names, **self.values}
         before = torch.get_rng_state()
-        with torch.no_grad():
+        with torch.no_grad(), Careful():
             exec(compile(_keeping(statement), "<known scalars>", "exec"), space)  # noqa: S102
         if not torch.equal(before, torch.get_rng_state()):
             torch.set_rng_state(before)
