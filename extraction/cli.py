@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -25,7 +25,7 @@ from extraction.cache_command import cache_app
 from extraction.census_command import census
 from extraction.choice import Choice, read_choice_file
 from extraction.code import as_code, as_graph
-from extraction.graph import Graph
+from extraction.graph import Failure, Graph
 from extraction.key import Key
 from extraction.list_command import list_samples
 from extraction.opset import difference, format_difference
@@ -116,6 +116,7 @@ def show(
             print(as_graph(graph))
         else:
             print(as_code(graph, annotations, session.sample.path).lstrip("\n").rstrip())
+        _tell(session.summary().failures)
 
 
 @app.command()
@@ -145,8 +146,9 @@ def ops(
         if against_level or against_stage or against_partitioner:
             found = difference(session.graph(other).op_counts(), graph.op_counts())
             print(json.dumps(found.as_dict(), indent=1) if as_json else format_difference(found))
-            return
-        _print_counts(graph, as_json)
+        else:
+            _print_counts(graph, as_json)
+        _tell(session.summary().failures)
 
 
 @app.command()
@@ -162,6 +164,12 @@ def why(
         progress("import torch")
         found = decomposition_of(operator)
         print(dump_decomposition(found) if as_json else text_of(found, level.value if level else None))
+
+
+def _tell(failures: Iterable[Failure]) -> None:
+    """What of the sample is missing."""
+    for failure in failures:
+        print(f"aotscope: {' '.join(str(failure).split())}", file=sys.stderr)
 
 
 def _print_counts(graph: Graph, as_json: bool) -> None:
@@ -193,8 +201,7 @@ def extract(
         out.write_text(wire.dump_extraction(found))
         print(f"{out}: {len(found.graphs)} graphs of {found.summary.sample}")
         failures = (*found.summary.failures, *(f for r in found.summary.regions for f in r.failures))
-        for failure in failures:
-            print(f"aotscope: {' '.join(str(failure).split())}", file=sys.stderr)
+        _tell(failures)
         if failures:
             raise typer.Exit(1)
 

@@ -2,7 +2,7 @@
 
 Example::
 
-    regions = capture_regions(module, args, mode)
+    regions, error = capture_regions(module, args, mode)
     regions[0].module.print_readable()
 
 What cannot happen: a tensor of the model's size is allocated (everything runs on fake tensors); a graph break goes
@@ -11,7 +11,7 @@ unreported (its reason is in `TorchRegion.break_reason`), nor an operator that D
 Note: two ways in
     Nearly every sample is one graph, and `fullgraph_capture` gives it without guards, bytecode or a run. It raises
     where Dynamo would break the graph; then the module runs under `torch.compile` on the fake inputs, and the compiler
-    backend here keeps every region in order of execution.
+    backend here keeps every region in order of execution. Where that run fails, the regions before are there.
 """
 
 from __future__ import annotations
@@ -47,24 +47,25 @@ class TorchRegion:
 
 def capture_regions(
     module: Any, args: Sequence[Any], mode: FakeTensorMode, parameters: Sequence[str] = (), kwargs: Any = None
-) -> tuple[TorchRegion, ...]:
-    """The regions of `module(*args, **kwargs)`. Placeholders come in the order of `parameters` where they are named.
+) -> tuple[tuple[TorchRegion, ...], Exception | None]:
+    """The regions of `module(*args, **kwargs)`, and what kept Dynamo from going on after the last of them.
 
-    Raises what Dynamo raises when even breaking the graph gives no operators.
+    Placeholders come in the order of `parameters` where they are named. Raises what Dynamo raises when even breaking
+    the graph gives no operators.
     """
     import torch
     from torch._dynamo.exc import TorchRuntimeError, Unsupported
 
-    kwargs = kwargs or {}
+    kwargs, failed = kwargs or {}, None
     with _settings():
         try:
             found = [_whole(module, args, kwargs)]
         except (Unsupported, TorchRuntimeError):
             torch._dynamo.reset()
-            found = _broken(module, args, kwargs, mode)
+            found, failed = _broken(module, args, kwargs, mode)
             if not found:
                 raise
-    return tuple(_ordered(*region, parameters) for region in found if region is not None)
+    return tuple(_ordered(*region, parameters) for region in found if region is not None), failed
 
 
 @contextmanager
@@ -106,9 +107,11 @@ def _whole(
 
 def _broken(
     module: Any, args: Sequence[Any], kwargs: dict[str, Any], mode: FakeTensorMode
-) -> list[tuple[GraphModule, Any, str, tuple[str, ...]] | None]:
+) -> tuple[list[tuple[GraphModule, Any, str, tuple[str, ...]] | None], Exception | None]:
+    """Regions in order of execution, and the error that ended the run, where one did. Raises it before any operator."""
     import torch
 
+    failed: Exception | None = None
     found: list[tuple[GraphModule, Any, str]] = []
     outside: defaultdict[int, list[str]] = defaultdict(list)
 
@@ -122,10 +125,18 @@ def _broken(
         outside[len(found) - 1].append(operator)
 
     watch = _Watch(mode, left_out)
-    with mode, watch:
+    assert mode.shape_env is not None
+    # symbols of this run mean nothing: to AOT Autograd, which traces in the same mode, they would be its own
+    with mode, watch, mode.shape_env.ignore_fresh_unbacked_symbols():
         compiled: Any = torch.compile(module, backend=keep, dynamic=False)
-        compiled(*args, **kwargs)
-    return [(*region, tuple(outside[i] + (outside[-1] if i == 0 else []))) for i, region in enumerate(found)]
+        try:
+            compiled(*args, **kwargs)
+        except Exception as error:
+            if not any(n.op.startswith("call_") for region in found for n in region[0].graph.nodes):
+                raise
+            failed = error
+            outside.pop(len(found) - 1, None)  # what ran after the last region is what failed
+    return [(*region, tuple(outside[i] + (outside[-1] if i == 0 else []))) for i, region in enumerate(found)], failed
 
 
 class _Watch:
@@ -142,9 +153,10 @@ class _Watch:
 
         def dispatch(operator: Any, *args: Any, **kwargs: Any) -> Any:
             recorded = self._inside or torch._guards.TracingContext.try_get() is not None
+            found = plain(operator, *args, **kwargs)
             if not recorded and operator.namespace != "prim":  # prim: what a tensor is asked, nothing is computed
                 self._tell(str(operator))
-            return plain(operator, *args, **kwargs)
+            return found
 
         self._mode.dispatch = dispatch
 

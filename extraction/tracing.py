@@ -10,7 +10,7 @@ What cannot happen: a step that fails raises (it becomes a Failure); switches th
 Note: without gradients
     Where TorchDynamo or AOT Autograd fails and some input requires grad, the step is tried again without gradients: an
     operator without derivative, or a leaf changed in place, still has its torch-level and its forward graph. The
-    failure stays a failure.
+    failure stays a failure. Where Dynamo fails without gradients too, the regions before the failure are shown.
 
 Note: content that is asked for
     A program may branch on floating-point values, or take a shape from them. Where Dynamo fails for that, it is run
@@ -54,19 +54,25 @@ def trace(
 ) -> tuple[tuple[Traced, ...], Failure | None]:
     """The regions of `module(*args)`, and the failure of TorchDynamo where it failed with gradients."""
 
-    def regions_of(args: Sequence[Any]) -> tuple[TorchRegion, ...]:
-        with step("TorchDynamo"):
-            return apart(lambda: capture_regions(module, args, mode, sample.parameters))
+    def attempt(args: Sequence[Any]) -> tuple[tuple[TorchRegion, ...], Failure | None]:
+        try:
+            with step("TorchDynamo"):
+                regions, error = apart(lambda: capture_regions(module, args, mode, sample.parameters))
+        except Exception as error:  # noqa: BLE001  what torch raises is shown as a failed step
+            return (), failure_of("TorchDynamo", error, sample)
+        return regions, None if error is None else failure_of("TorchDynamo", error, sample)
 
-    regions, failure = _attempt("TorchDynamo", lambda: regions_of(args), sample)
+    regions, failure = attempt(args)
     if failure is not None and failure.kind in DATA_DEPENDENT and mode.reveal():
-        again, _ = _attempt("TorchDynamo", lambda: regions_of(args), sample)
-        regions, failure = (regions, failure) if again is None else (again, None)
-    if regions is None and asks_gradients(args):
-        regions, _ = _attempt("TorchDynamo", lambda: regions_of(_bare(args, mode)), sample)
-    if regions == ():
+        again, problem = attempt(args)
+        regions, failure = (again, None) if problem is None else (regions, failure)
+    kept: Failure | None = None  # why regions have no joint graph
+    if failure is not None and asks_gradients(args):
+        bare, problem = attempt(_bare(args, mode))
+        regions, kept = (bare, failure) if problem is None else (regions, None)
+    if not regions and failure is None:
         failure = Failure("TorchDynamo", "no operators", "the model computes nothing that Dynamo can record")
-    return tuple(_joined(Traced(r, failure=failure), mode, sample, step) for r in regions or ()), failure
+    return tuple(_joined(Traced(r, failure=kept), mode, sample, step) for r in regions), failure
 
 
 def _joined(region: Traced, mode: KnownMode, sample: Sample, step: Step) -> Traced:

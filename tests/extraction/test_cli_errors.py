@@ -101,3 +101,14 @@ class TestBadUsage:
         outcome = process("show", "conv_bn", "--level", "deep")
         assert (outcome.status, outcome.out) == (2, "")
         assert "Usage: aotscope show" in outcome.err
+
+
+@pytest.mark.parametrize("command", ["show", "ops"])
+def test_what_is_missing_of_a_sample_is_told_beside_what_is_there(tiny: WriteFolder, command: str) -> None:
+    body = "        y = x.exp()\n        if y.sum() > 0:\n            y = y * 2\n        return (y,)\n"
+    folder = tiny("half", {"weight_meta.py": META, "model.py": HEAD + body})
+    for _ in range(2):  # captured, then from the cache
+        outcome = run(command, folder)
+        assert (outcome.status, "aten.exp.default" in outcome.out) == (0, True)
+        assert outcome.err.startswith("aotscope: TorchDynamo: model.py:5: GuardOnDataDependentSymNode: ")
+        assert outcome.err.count("\n") == 1

@@ -47,10 +47,7 @@ FIELDS: dict[str, tuple[str, str]] = {
     "list limit": ("min_val = [1]", "min_val of x is [1], not a number"),
     "huge limit": (f"max_val = -0x{'f' * 9000}", "max_val of x is a whole number of more than 64 bits"),
     "far strides": ("stride = [1000000000000000]", "stride of x reaches further than memory does"),
-    "far stride of one": (
-        "shape = [1]\n    stride = [1000000000000000000000]",
-        "stride of x reaches further than memory",
-    ),
+    "far stride of one": ("shape = [1]\n    stride = [1000000000000000000000]", "reaches further than memory does"),
     "negative stride of none": ("shape = [0]\n    stride = [-1]", "stride of x holds -1; strides are not negative"),
     "shared places": ("shape = [2, 2]\n    stride = [1, 1]", "stride of x lets elements share a place"),
     "negative strides": ("stride = [-1]", "stride of x holds -1; strides are not negative"),

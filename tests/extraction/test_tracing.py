@@ -85,7 +85,13 @@ FAILING: dict[str, tuple[str, Spec, str, str, bool]] = {
     "leaf_in_place": ("x[0] = 1.0\nreturn (x * w,)", XW, "TorchDynamo", "in-place on an input", True),
     "saved_in_place": ("y = x.exp()\ny.add_(1)\nreturn (y,)", X, "AOT Autograd", "in-place on a saved value", True),
     "sparse": ("return (torch.sparse.mm(x.to_sparse(), w),)", XW, "TorchDynamo", "sparse", False),
-    "branch_on_a_value": ("if x.sum() > 0:\n    x = x * 2\nreturn (x,)", X, "TorchDynamo", "data-dependent", False),
+    "branch_on_an_input": (
+        "if x:\n    x = x * 2\nreturn (x,)",
+        {"x": ((), "float32")},
+        "TorchDynamo",
+        "data-dependent",
+        False,
+    ),
     "no_such_library": ("return (torch.ops.nowhere.nms(x),)", X, "TorchDynamo", "missing library", False),
     "shapes": ("return (x @ x.view(2, 8),)", X, "TorchDynamo", "shape mismatch", False),
 }
@@ -145,3 +151,28 @@ def test_operators_that_dynamo_leaves_out_are_told(tmp_path: Path) -> None:
 def test_a_graph_break_alone_leaves_nothing_out(tmp_path: Path) -> None:
     made = capture(tmp_path / "s", "y = x * 2\ntorch._dynamo.graph_break()\nreturn (y.sin() * w,)", XW)
     assert [r.failures for r in made.summary.regions] == [(), ()]
+
+
+def test_regions_before_a_failure_are_shown(tmp_path: Path) -> None:
+    body = "y = x.exp()\nif y.sum() > 0:\n    y = y * 2\nreturn (y @ w,)"
+    made = capture(tmp_path / "s", body, XW)
+    (failure,), (region,) = made.summary.failures, made.summary.regions
+    assert (failure.step, failure.kind, failure.message[:10]) == ("TorchDynamo", "data-dependent", "model.py:7")
+    assert region.failures == ()
+    assert region.break_reason == "generic_jump TensorVariable()"
+    counts = made.graph(Key("joint")).op_counts("forward")
+    assert counts.keys() >= {"aten.exp.default", "aten.sum.default", "aten.gt.Scalar"}
+    with pytest.raises(StepFailed) as caught:
+        made.graph(Key("joint", region=1))
+    assert caught.value.failure == failure
+
+
+@pytest.mark.parametrize("body", ["y = x[x > 0]", "y = x[torch.nonzero(x > 0)[:, 0]]", "y = x * (x > 0).sum().item()"])
+def test_sizes_by_value_before_a_graph_break(tmp_path: Path, body: str) -> None:
+    """The run that finds the regions leaves no symbols behind that AOT Autograd would look for."""
+    made = capture(tmp_path / "s", f"{body}\ntorch._dynamo.graph_break()\nreturn (y.sin(),)", X)
+    assert made.summary.failures == ()
+    assert [(r.failures, r.stages) for r in made.summary.regions] == [
+        ((), ("dynamo", "joint", "forward", "backward"))
+    ] * 2
+    assert made.graph(Key("joint", region=1)).op_counts("backward") == {"aten.cos.default": 1, "aten.mul.Tensor": 1}
