@@ -26,6 +26,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
+from extraction.graph import Failure
 from extraction.isolation import environment
 from extraction.jobs import Run
 from extraction.protocol import MAX_LINE, Event, Opened, Request, parse_event
@@ -106,8 +107,13 @@ class Process:
 
     def _send(self, number: int, request: Request) -> None:
         assert self._child.stdin is not None
-        with contextlib.suppress(OSError, ValueError):  # it ended: the listener deals with that
+        try:
             request = staged(request, self._folder) if self._folder else request
+        except OSError as error:
+            message = f"{Path(request.sample).name}: cannot be copied for its worker: {error.strerror or error}"
+            self._heard(self, Event(number, Failure("worker", "no room", message)))
+            return
+        with contextlib.suppress(OSError, ValueError):  # it ended: the listener deals with that
             self._child.stdin.write(request.line(number))
             self._child.stdin.flush()
 

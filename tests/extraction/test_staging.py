@@ -1,10 +1,16 @@
 from __future__ import annotations
 
+import queue
+import shutil
+import sys
+import threading
 from pathlib import Path
 
 import pytest
 
-from extraction.protocol import Request
+from extraction.graph import Failure
+from extraction.process import Process
+from extraction.protocol import Event, Request
 from extraction.samples import FILES
 from extraction.staging import samples_folder, staged
 
@@ -50,3 +56,22 @@ def test_what_is_missing_stays_missing(tmp_path: Path, folder: Path) -> None:
 def test_a_question_about_an_operator_has_no_files(folder: Path) -> None:
     request = Request("decomposition", "aten.relu.default")
     assert staged(request, folder) is request
+
+
+def test_a_sample_that_cannot_be_copied_is_answered_at_once(tmp_path: Path) -> None:
+    """Else the job would wait for its time limit: the worker was never asked."""
+    told: queue.SimpleQueue[Event] = queue.SimpleQueue()
+    ended = threading.Event()
+    command = (sys.executable, "-c", "import sys; sys.stdin.read()")
+    process = Process(command, True, lambda _, event: told.put(event), lambda _: ended.set())
+    try:
+        assert process._folder is not None
+        shutil.rmtree(samples_folder(process._folder))
+        process.ask(7, Request("summary", str(sample(tmp_path, "one"))))
+        event = told.get(timeout=30)
+        assert event.id == 7
+        assert isinstance(event.what, Failure)
+        assert str(event.what) == "worker: one: cannot be copied for its worker: No such file or directory"
+    finally:
+        process.kill()
+        assert ended.wait(30)
