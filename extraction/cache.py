@@ -161,8 +161,8 @@ class Cache:
             try:
                 size = sum(f.stat().st_size for f in path.iterdir())
                 found.append((path, size, path.stat().st_mtime))
-            except (FileNotFoundError, NotADirectoryError):
-                continue  # another process removed it meanwhile
+            except OSError:
+                continue  # another process removed it meanwhile, or it is another user's
         return found
 
 

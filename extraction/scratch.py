@@ -5,7 +5,8 @@ Example::
     folder = new_folder("upload-")      # /tmp/aotscope-k3x_9a/upload-7dw1q0
     leave()                             # all of them are gone
 
-What cannot happen: a folder of a process that runs is removed; a link is followed; what others put there is touched.
+What cannot happen: a folder of a process that runs is removed; a link is followed; what others put there is touched or
+opened.
 
 Note: whose folder it is
     All lie in one folder of the process, beside a file that it holds locked. The system drops the lock however the
@@ -16,7 +17,9 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import os
 import shutil
+import stat
 import tempfile
 import threading
 import time
@@ -58,8 +61,14 @@ def sweep() -> None:
     """Removes the folders of processes that have ended."""
     for found in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*/{_LOCK}"):
         with contextlib.suppress(Timeout, OSError):  # it is in use, another user's, or gone by now
-            if found.parent.is_symlink() or time.time() - found.stat().st_mtime < _YOUNG:
+            if not _is_own(found.parent) or time.time() - found.lstat().st_mtime < _YOUNG:
                 continue
             with FileLock(found, timeout=0):
                 pass
             shutil.rmtree(found.parent, ignore_errors=True)
+
+
+def _is_own(folder: Path) -> bool:
+    """True for a folder of this user: what is in one of another's may be changed by them at any time."""
+    status = folder.lstat()
+    return stat.S_ISDIR(status.st_mode) and (not hasattr(os, "getuid") or status.st_uid == os.getuid())

@@ -34,6 +34,14 @@ class TestSize:
         assert left(entries) == [3, 4, 5]
         assert cache.usage().nbytes == 3 * 300 << 10
 
+    def test_what_cannot_be_looked_at_is_passed_over(self, tmp_path: Path) -> None:
+        cache = Cache(tmp_path, limit_mb=1)
+        entries = fill(cache, 6, 300)
+        (tmp_path / "00" / "loop").symlink_to("loop")  # as good as a folder that only another user reads
+        assert cache.trim() == 3
+        assert left(entries) == [3, 4, 5]
+        assert cache.usage().entries == 3
+
     def test_what_fits_stays(self, tmp_path: Path) -> None:
         cache = Cache(tmp_path, limit_mb=1)
         entries = fill(cache, 4, 256)

@@ -60,3 +60,21 @@ def test_all_folders_of_the_process_go_and_new_ones_come(place: Path) -> None:
     assert list(place.iterdir()) == []
     assert scratch.new_folder("a-").is_dir()
     scratch.leave()
+
+
+def test_a_folder_of_another_user_is_not_looked_into(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its lock may be a link to a file of this user's, which opening it would empty."""
+    (place / "thesis.tex").write_text("years of work")
+    (place / "aotscope-theirs").mkdir()
+    (place / "aotscope-theirs" / "in-use").symlink_to(place / "thesis.tex")
+    os.utime(place / "thesis.tex", (0, 0))
+    os.utime(place / "aotscope-theirs" / "in-use", (0, 0), follow_symlinks=False)
+    (place / "aotscope-plain").mkdir()
+    (place / "aotscope-plain" / "in-use").touch()
+    os.utime(place / "aotscope-plain" / "in-use", (0, 0))
+    mine = place.stat().st_uid
+    monkeypatch.setattr(os, "getuid", lambda: mine + 1)
+    scratch.sweep()
+    assert (place / "aotscope-plain" / "in-use").is_file()
+    assert (place / "thesis.tex").read_text() == "years of work"
+    assert (place / "aotscope-theirs" / "in-use").is_symlink()
