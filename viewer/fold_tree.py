@@ -138,7 +138,7 @@ class _Builder:
     def _by_front(self, root: Draft) -> None:
         """One fold for what is computed before the modules begin."""
         for units in fronts(self.graph, self.grouping, set(root.units)):
-            lines = sorted({self.positions.line(u) for u in units} - {0})
+            lines = sorted({s.line for u in units if (s := self.heads[u].source)})
             reads = ", ".join(read_inputs(self.graph, {n for u in units for n in self.members[u]})[:2])
             where = f"lines {lines[0]}–{lines[-1]}" if lines else "before the modules"
             name = f"{lines[0]}-{lines[-1]}" if lines else f"before {units[0]}"

@@ -26,12 +26,13 @@ SHARE = 0.25
 
 def fronts(graph: Graph, grouping: Grouping, loose: Set[str]) -> list[list[str]]:
     """Units of each front, sorted; `loose` are the units that stand in no module."""
-    made = [n for n in graph.nodes if n.op != "output" and not is_value(n)]
+    values = {n.name for n in graph.nodes if is_value(n)}
+    made = [n for n in graph.nodes if n.op != "output" and n.name not in values]
     outside = {grouping[n.name] for n in made if n.phase != "forward" or grouping[n.name] not in loose}
     links: dict[str, set[str]] = {}
     for node in made:
         unit = grouping[node.name]
-        reads = {grouping[i] for i in node.inputs if not is_value(graph.by_name[i])} - {unit}
+        reads = {grouping[i] for i in node.inputs if i not in values} - {unit} if unit not in outside else set()
         if unit not in outside and not reads & outside:
             links.setdefault(unit, set()).update(reads)
         else:
