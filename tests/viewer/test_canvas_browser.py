@@ -121,6 +121,20 @@ def test_a_new_scene_keeps_the_eyes_place(canvas: CanvasPage, chosen: tuple[str,
     assert canvas.middle("n12") == pytest.approx(place, abs=1)
 
 
+def test_a_picture_that_shrank_to_a_speck_is_shown_whole(canvas: CanvasPage) -> None:
+    large = scene(*(" ".join(f"{c}{i}" for i in range(60)) for c in "abc"))
+    canvas.update(large)
+    canvas.page.keyboard.press("f")
+    canvas.page.wait_for_function("() => document.querySelector('#one').shadowRoot"
+                                  ".querySelector('.canvas').dataset.zoom < 0.2")  # fmt: skip
+    canvas.update(scene("a0 a1 a2"))
+    assert canvas.zoom() >= 0.6
+    # what is opened again leaves the eye where it is
+    zoom = canvas.zoom()
+    canvas.update(large)
+    assert canvas.zoom() == zoom
+
+
 def test_an_anchor_leads_to_a_box_with_another_name(canvas: CanvasPage) -> None:
     canvas.update(scene("a fold b"), focus=Focus("fold", 1))
     canvas.settle()

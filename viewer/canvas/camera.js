@@ -1,7 +1,7 @@
 // Where the reader looks: a scene point (u, v) is at (x + k·u, y + k·v) of the viewport.
 import { calm, clamp } from "./dom.js";
 
-const MOST = 4, LEAST = 0.01, PADDING = 28, TOP = 54, KEEP = 80, READABLE = 0.9;
+const MOST = 4, LEAST = 0.01, PADDING = 28, TOP = 54, KEEP = 80, READABLE = 0.9, SPECK = 0.5;
 const groups = new Map(); // sync group → cameras
 
 export class Camera {
@@ -103,6 +103,12 @@ export class Camera {
       right: (this.width - this.x + margin) / this.k,
       bottom: (this.height - this.y + margin) / this.k,
     };
+  }
+
+  /** True where a scene came in place of a larger one, and would be a speck too small to read. */
+  dwarfs({ width, height }) {
+    const { scene, k } = this, shrunk = scene.width * scene.height < width * height;
+    return shrunk && k < SPECK && scene.width * k < this.width / 2 && scene.height * k < this.height / 2;
   }
 
   /** True where all of the scene is in sight, large enough to read: then there is nowhere to go to. */

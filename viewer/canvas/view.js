@@ -133,7 +133,7 @@ export class View {
     this.resize(true);
     this.#painted = "";
     this.refresh();
-    const place = before && placeAfter(before, this);
+    const place = before && !this.camera.dwarfs(before.drawing.scene) && placeAfter(before, this);
     if (place) this.camera.set(...place, this.camera.k, false);
     else this.camera.home(scene.boxes);
     this.draw();
