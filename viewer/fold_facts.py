@@ -9,7 +9,9 @@ What cannot happen: a fold that this graph does not have raises; it is said to b
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from itertools import zip_longest
 
 from extraction.graph import Graph, Phase
 from viewer.fold import FoldNode, FoldTree, Opened, box_id, key_of
@@ -48,7 +50,7 @@ def describe_fold(graph: Graph, tree: FoldTree, token: str, opened: Opened) -> l
         blocks.append(Text((f"{note[0].upper()}{note[1:]}.",)))
     other = [p for p in fold.size if p != phase]
     blocks += [Links(f"In {p}", (Link(fold.title, f"node:{box_id(fold.key, p)}", _count(fold, p), p),)) for p in other]
-    inside = [_child(tree, key, phase) for key in fold.children if phase in tree.folds[key].size]
+    inside = [_child(tree, key, phase) for key in sorted(fold.children, key=_numbers) if phase in tree.folds[key].size]
     units = [u for u in fold.units if tree.phase[u] == phase and u in graph.by_name]
     inside += [_unit(graph, name) for name in units]
     blocks.append(Links("Inside", tuple(inside)))
@@ -81,6 +83,12 @@ def _is_call(graph: Graph, name: str) -> bool:
 
 def _count(fold: FoldNode, phase: Phase) -> str:
     return plural(fold.size[phase], "box", "boxes")
+
+
+def _numbers(key: str) -> list[tuple[str, int]]:
+    """Sorts `layer.2` before `layer.10`."""
+    parts = re.split(r"(\d+)", key)
+    return [(text, int(number or 0)) for text, number in zip_longest(parts[::2], parts[1::2], fillvalue="")]
 
 
 def _child(tree: FoldTree, key: str, phase: Phase) -> Link:

@@ -1,0 +1,25 @@
+"""What the panel says about a folded box."""
+
+from __future__ import annotations
+
+from tests.viewer.stacks import stack
+from viewer.fold import initial
+from viewer.fold_facts import describe_fold
+from viewer.folded import tree_of
+from viewer.grouping import ViewOptions
+from viewer.parts.panel import Links
+
+
+def test_equal_layers_are_listed_by_their_numbers() -> None:
+    base = stack(13)
+    tree = tree_of(base, ViewOptions())
+    blocks = describe_fold(base, tree, "fold:f:layers.[1-12]", initial(tree))
+    inside = next(b for b in blocks if isinstance(b, Links) and b.title == "Inside")
+    assert [item.go for item in inside.items] == [f"node:fold:f:layers.{i}" for i in range(1, 13)]
+
+
+def test_a_fold_that_is_gone_is_said_to_be() -> None:
+    base = stack(3)
+    tree = tree_of(base, ViewOptions())
+    [text] = describe_fold(base, tree, "fold:f:nowhere", initial(tree))
+    assert "nowhere is not in this graph." in str(text)
