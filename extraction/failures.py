@@ -42,8 +42,9 @@ _KINDS: tuple[tuple[str, str, str], ...] = (
     ("recursion", r"recursion", "the program is nested too deeply"),
 )  # fmt: skip
 
-_FOR_DEVELOPERS = ("Developer debug context", "For more details", "from user code", "Set TORCH", "While executing",
-                   "Original traceback", "Traceback")  # fmt: skip
+_FOR_DEVELOPERS = ("Developer debug context", "For more details", "For more information, run with",
+                   "For extended logs", "from user code", "Set TORCH", "While executing", "Original traceback",
+                   "Traceback")  # fmt: skip
 _ADDRESS = re.compile(r" (object )?at 0x[0-9a-f]+")
 
 DATA_DEPENDENT = ("data-dependent", "dynamic output shape")
