@@ -43,18 +43,20 @@ def channel(
     if not picture.mirrored:
         return dict(x), 0.0
     left, right = _rims(picture, todo, room, x)
-    placed: list[tuple[float, float, _Line]] = []  # with left and right side
+    placed: list[tuple[float, _Line]] = []
+    taken: dict[int, float] = {}  # by row, up to where there are lines
     for line in _lines(todo):
-        beside = [end for _, end, other in placed if other.first <= line.last and line.first <= other.last]
-        start = max(beside, default=0.0)
-        placed.append((start, start + line.width, line))
-    width = max((end for _, end, _ in placed), default=0.0)
+        rows = range(line.first, line.last + 1)
+        start = max(taken.get(r, 0.0) for r in rows)
+        taken.update(dict.fromkeys(rows, start + line.width))
+        placed.append((start + line.width / 2, line))
+    width = max(taken.values(), default=0.0)
     shift = left + 2 * MARGIN + width - right
     phase: dict[Item, str | None] = {b.id: b.phase for b in picture.boxes}
     phase.update((i, k.phase) for i, k in enumerate(todo.knots))
     found = {item: at + (shift if phase[item] == "backward" else 0.0) for item, at in x.items()}
-    for start, end, line in placed:
-        found.update((k, left + MARGIN + (start + end) / 2) for k in line.knots)
+    for middle, line in placed:
+        found.update((k, left + MARGIN + middle) for k in line.knots)
     return found, shift
 
 
