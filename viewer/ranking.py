@@ -24,6 +24,10 @@ Note: what only the other phase reads
     A copy made for the backward graph (`alias`, `detach`) ends its phase: it stands beside what it copies, and not a
     row below, where the next layer begins and the frame of the layer would reach into the next one's.
 
+Note: what a backward graph is given
+    One kept value, or the copy made of it, that one box alone reads stands beside that box: above it, it would reach
+    into the frame of the layer whose gradient comes before. Several of one box stand above it.
+
 Note: hubs
     A value with many users, such as an attention mask, is far from most of them wherever it stands. Its edges pull
     nothing; the long ones become portals.
@@ -38,6 +42,7 @@ from viewer.boxes import Picture
 from viewer.mirror import Arc, order
 
 GROUP_LIMIT = 24
+MOST_BESIDE = 2
 HUB = 6
 BESIDE = 0.3  # weight of an edge that holds a backward box beside the forward one whose value it reads
 
@@ -53,6 +58,9 @@ def ranks(picture: Picture, found: Sequence[Arc], tied: Set[str] = frozenset()) 
     for box in line:
         if box not in tied:
             net.stand_beside(box)
+    if picture.graph.stage == "backward":
+        for box in line:
+            net.stand_by_reader(box)
     _place_islands(line, found, net.rank)
     return net.rank
 
@@ -157,6 +165,20 @@ class _Net:
             return
         if all(self.rank[upper] <= self.rank[own[0]] for upper in across):
             self.rank[box] = self.rank[own[0]]
+
+    def stand_by_reader(self, box: str) -> None:
+        """Moves a box that one other alone reads, with the one it is made from, down to that one."""
+        if not self._is_slight(box):
+            return
+        (reader,) = (a.lower for a in self.below[box])
+        uppers = {a.upper for a in self.above[reader]}
+        if len(uppers) > 1 and sum(map(self._is_slight, uppers)) == 1:
+            for moved in self.tree[box]:
+                self.rank[moved] = self.rank[reader]
+
+    def _is_slight(self, box: str) -> bool:
+        """True for what one box alone reads, and that at most one other is made into."""
+        return self.alone(box) and len(self.tree[box]) <= MOST_BESIDE
 
     def sources(self, box: str) -> set[str]:
         """What is made for this box alone, from nothing else: constants and what is made of them."""

@@ -51,6 +51,21 @@ def test_a_backward_graph_alone_runs_down() -> None:
     assert found["value:tangents_1"] < found["bn_backward"] < found["conv_backward"] < found["result:4"]
 
 
+def test_a_kept_value_stands_beside_its_only_reader() -> None:
+    """Two layers: the copy of the second one's kept value must not reach into the first one's rows."""
+    two = f32(2, 2)
+    nodes = [placeholder(f"kept_{i}", two, "saved") for i in range(4)]
+    nodes.append(placeholder("tangent", two, "tangent", phase="backward"))
+    nodes += [op("first", "aten.mul.Tensor", "tangent kept_0", two, phase="backward")]
+    nodes += [op("copy", "aten.detach.default", "kept_1", two, phase="backward")]
+    nodes += [op("second", "aten.threshold_backward.default", "first copy", two, phase="backward")]
+    nodes += [op("third", "aten.addcmul.default", "second kept_2 kept_3", two, phase="backward")]
+    picture = draw(graph(nodes, [Result("third", "gradient", "gradient of x")], stage="backward"))
+    found = ranks(picture, arcs(picture))
+    rows = ["first second third", "copy value:kept_1", "value:kept_2 value:kept_3", "value:tangent"]
+    assert [[found[b] for b in row.split()] for row in rows] == [[1, 2, 3], [2, 2], [2, 2], [0]]
+
+
 def linear_at_the_end(length: int) -> Graph:
     """A chain whose last matmul reads a transposed weight; the transpose is transposed again for backward."""
     base = chain(length)
