@@ -20,7 +20,8 @@ from tests.extraction.test_graph import joint
 
 ROOT = Path(__file__).resolve().parents[1]
 EXTRACTION = sorted((ROOT / "extraction").rglob("*.py"))
-SUBCLASSES = ("careful", "known_mode", "recorder")  # modules with a subclass of torch's; others import them in functions
+# modules with a subclass of torch's; others import them in functions
+SUBCLASSES = ("careful", "known_mode", "recorder")
 PAGE = [ROOT / "app.py", *sorted((ROOT / "viewer").rglob("*.py"))]
 
 
