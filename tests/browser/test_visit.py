@@ -146,12 +146,12 @@ def test_comparing_aten_with_prims(visitor: Visitor) -> None:
 
 def test_code_and_source_lead_to_nodes_and_back(visitor: Visitor) -> None:
     visitor.open("?tab=code")
-    visitor.panel.locator(".row", has_text="convolution_backward = torch").click()
+    visitor.click_line("convolution_backward = torch")
     visitor.expect_query(tab="code", node="convolution_backward")
     visitor.expect_ring("selection", "convolution_backward")
     visitor.tab("Source")
     expect(visitor.panel.locator(".row.strong")).to_contain_text("torch.conv2d")
-    visitor.panel.locator(".row", has_text="batch_norm(").click()
+    visitor.click_line("batch_norm(")
     visitor.expect_ring("selection", "native_batch_norm_backward")
     assert visitor.rings("selection") == {"_native_batch_norm_legit_no_training", "native_batch_norm_backward"}
 

@@ -80,6 +80,10 @@ class Visitor:
         """Clicks a box in the picture."""
         self.box(name, pane).locator(".main").click(**options)
 
+    def click_line(self, text: str) -> None:
+        """Clicks a line of code at its number: a line may be wider than its pane, its number is always in sight."""
+        self.panel.locator(".row", has_text=text).locator("i").click()
+
     def key(self, key: str) -> None:
         """Presses a key over the picture."""
         self.canvas().hover(position={"x": 5, "y": 300})
