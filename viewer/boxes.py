@@ -44,7 +44,7 @@ class Box:
     """One thing to draw. `nodes` are in execution order; a result box holds none.
 
     `reads` are the values used here that are named instead of drawn; `gives` are the labels of such results. `count` is
-    the number of operators inside, at least 1. `nbytes` counts what they make, each once. `notes`: for the hover card.
+    the number of operators inside, 0 for a value. `nbytes` counts what they make, each once. `notes`: for the card.
     """
 
     id: str
@@ -58,7 +58,7 @@ class Box:
     dtype: str = ""
     scope: str = ""
     nbytes: int = 0
-    count: int = 1
+    count: int = 0
     saved: bool = False
     reads: tuple[str, ...] = ()
     gives: tuple[str, ...] = ()
@@ -245,7 +245,7 @@ def box_of(
         dtype=next((v.dtype for v in typed.outputs if isinstance(v, TensorType)), ""),
         scope=head.scope,
         nbytes=sum([n.nbytes for n in made]),
-        count=max(1, len(operators)),
+        count=len(operators),
         saved=any(n.saved and (shape == "value" or not is_value(n)) for n in nodes),
     )
 

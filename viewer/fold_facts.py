@@ -15,8 +15,8 @@ from itertools import zip_longest
 
 from extraction.graph import Graph, Phase
 from viewer.fold import FoldNode, FoldTree, Opened, box_id, key_of
-from viewer.folded import about, sizes, types_text
-from viewer.labels import human_bytes, human_flops, outputs_text, plural, short_operator
+from viewer.folded import about, size_text, sizes, types_text
+from viewer.labels import human_bytes, human_flops, outputs_text, short_operator
 from viewer.parts.panel import Action, Actions, Block, Fact, Facts, Head, Link, Links, Text
 
 KINDS = {
@@ -49,8 +49,9 @@ def describe_fold(graph: Graph, tree: FoldTree, token: str, opened: Opened) -> l
     if note := about(fold):
         blocks.append(Text((f"{note[0].upper()}{note[1:]}.",)))
     other = [p for p in fold.size if p != phase]
-    blocks += [Links(f"In {p}", (Link(fold.title, f"node:{box_id(fold.key, p)}", _count(fold, p), p),)) for p in other]
-    inside = [_child(tree, key, phase) for key in sorted(fold.children, key=_numbers) if phase in tree.folds[key].size]
+    blocks += [Links(f"In {p}", (_half(graph, tree, fold, p, fold.title, p),)) for p in other]
+    children = [key for key in sorted(fold.children, key=_numbers) if phase in tree.folds[key].size]
+    inside = [_child(graph, tree, key, phase) for key in children]
     units = [u for u in fold.units if tree.phase[u] == phase and u in graph.by_name]
     inside += [_unit(graph, name) for name in units]
     blocks.append(Links("Inside", tuple(inside)))
@@ -81,8 +82,10 @@ def _is_call(graph: Graph, name: str) -> bool:
     return graph.by_name[name].op.startswith("call")
 
 
-def _count(fold: FoldNode, phase: Phase) -> str:
-    return plural(fold.size[phase], "box", "boxes")
+def _half(graph: Graph, tree: FoldTree, fold: FoldNode, phase: Phase, text: str, tone: str = "") -> Link:
+    """Leads to one half of a fold; says what its box says of its size."""
+    names = [name for unit in tree.units(fold.key, phase) for name in tree.members[unit]]
+    return Link(text, f"node:{box_id(fold.key, phase)}", size_text(graph, fold, names), tone)
 
 
 def _numbers(key: str) -> list[tuple[str, int]]:
@@ -91,10 +94,9 @@ def _numbers(key: str) -> list[tuple[str, int]]:
     return [(text, int(number or 0)) for text, number in zip_longest(parts[::2], parts[1::2], fillvalue="")]
 
 
-def _child(tree: FoldTree, key: str, phase: Phase) -> Link:
+def _child(graph: Graph, tree: FoldTree, key: str, phase: Phase) -> Link:
     fold = tree.folds[key]
-    text = fold.title + (f" ×{fold.members}" if fold.members else "")
-    return Link(text, f"node:{box_id(key, phase)}", _count(fold, phase))
+    return _half(graph, tree, fold, phase, fold.title + (f" ×{fold.members}" if fold.members else ""))
 
 
 def _unit(graph: Graph, name: str) -> Link:

@@ -71,9 +71,7 @@ def tree_of(graph: Graph, options: ViewOptions) -> FoldTree:
 def titled(graph: Graph, fold: FoldNode, box: Box, into: Sequence[str], out: Sequence[str]) -> Box:
     """One half of a fold with its texts; `into` and `out` are the values that come in and go out."""
     given = types_text(graph, out)
-    what = f"{plural(box.count, 'operator')}" if fold.kind != "origin" else f"{plural(len(box.nodes), 'node')}"
-    if not any(graph.by_name[name].is_operator for name in box.nodes):
-        what = plural(len(box.nodes), "value")
+    what = size_text(graph, fold, box.nodes)
     room = SUB_LIMIT // 2
     if fold.kind in ("front", "run", "block") or (fold.kind == "scope" and box.count == 1):
         what = telling(graph, box.nodes) or what
@@ -94,6 +92,14 @@ def titled(graph: Graph, fold: FoldNode, box: Box, into: Sequence[str], out: Seq
         scope=scope_of(fold.key),
         notes=tuple(n for n in notes if n),
     )
+
+
+def size_text(graph: Graph, fold: FoldNode, names: Sequence[str]) -> str:
+    """How much is in one half of a fold: operators, or all nodes of an opened call, or values where nothing runs."""
+    operators = sum(graph.by_name[name].is_operator for name in names)
+    if not operators:
+        return plural(len(names), "value")
+    return plural(len(names), "node") if fold.kind == "origin" else plural(operators, "operator")
 
 
 def scope_of(key: str) -> str:

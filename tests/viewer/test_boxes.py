@@ -176,6 +176,7 @@ def test_nothing_is_lost(base: Graph, options: ViewOptions, choice: list[int]) -
 def check_nothing_is_lost(base: Graph, options: ViewOptions, picture: Picture) -> None:
     places = Counter(name for b in picture.boxes for name in b.nodes)
     assert places == Counter(n.name for n in base.nodes if n.op != "output")
+    assert sum(b.count for b in picture.boxes) == sum(n.is_operator for n in base.nodes)
     ids = [b.id for b in picture.boxes]
     assert len(set(ids)) == len(ids)
     grouping, reads = picture.grouping, {b.id: b.reads for b in picture.boxes}

@@ -65,6 +65,22 @@ def test_names_stay_text(canvas: CanvasPage) -> None:
     assert canvas.page.locator("img").count() == 0
 
 
+def test_a_picture_that_moves_under_a_resting_pointer_opens_no_card(canvas: CanvasPage) -> None:
+    canvas.update(scene("a b c"))
+    card = canvas.page.locator(".card")
+    canvas.box("a").hover()
+    expect(card.locator("strong")).to_have_text("a")
+    moved = scene("a b c")
+    moved["boxes"][1].update(x=moved["boxes"][0]["x"], y=moved["boxes"][0]["y"])
+    moved["boxes"][0]["x"] += 400
+    canvas.update(moved)
+    expect(card).to_be_hidden()
+    place = canvas.box("b").bounding_box()
+    assert place is not None
+    canvas.page.mouse.move(place["x"] + 4, place["y"] + 4)
+    expect(card.locator("strong")).to_have_text("b")
+
+
 def test_pairs_hits_and_marks_are_ringed(canvas: CanvasPage) -> None:
     drawn = scene("a b c d e")
     drawn["boxes"][0]["pair"] = ["e"]

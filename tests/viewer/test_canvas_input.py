@@ -40,11 +40,25 @@ def test_folds_open_and_clusters_close(canvas: CanvasPage) -> None:
     canvas.box("fold:x").dblclick(position={"x": 40, "y": 15})
     canvas.box("fold:x").locator(".knob").click()
     canvas.page.locator(".cluster .knob").click()
+    canvas.page.locator(".cluster .name").dblclick()
+    canvas.page.locator(".cluster .area").dblclick(position={"x": 300, "y": 200})
     assert [(a["type"], a["id"]) for a in canvas.sent("action")] == [
-        ("open", "fold:x"), ("open", "fold:x"), ("fold", "fold:y"),
+        ("open", "fold:x"), ("open", "fold:x"), ("fold", "fold:y"), ("fold", "fold:y"), ("fold", "fold:y"),
     ]  # fmt: skip
     canvas.page.keyboard.press("+")
     assert canvas.sent("action")[-1] == {"type": "key", "id": "", "key": "+"}
+
+
+def test_a_click_on_the_name_of_a_frame_selects_what_it_holds(canvas: CanvasPage) -> None:
+    cluster = {"id": "fold:y", "x": 5, "y": 5, "w": 400, "h": 300, "label": "layer y", "phase": "forward"}
+    drawn = scene("a b", step=120, clusters=[cluster])
+    drawn["boxes"][0]["y"] = 60
+    canvas.update(drawn)
+    canvas.page.locator(".cluster .name").click()
+    assert canvas.sent("selection") == [["fold:y"]]
+    assert canvas.rings() == {("selection", "fold:y")}
+    canvas.page.locator(".cluster .area").click(position={"x": 300, "y": 200})
+    assert canvas.sent("selection") == [["fold:y"], []]
 
 
 def test_portals_show_their_other_end_and_lead_there(canvas: CanvasPage) -> None:

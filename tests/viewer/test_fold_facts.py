@@ -23,3 +23,12 @@ def test_a_fold_that_is_gone_is_said_to_be() -> None:
     tree = tree_of(base, ViewOptions())
     [text] = describe_fold(base, tree, "fold:f:nowhere", initial(tree))
     assert "nowhere is not in this graph." in str(text)
+
+
+def test_a_list_says_of_a_fold_how_many_operators_it_holds() -> None:
+    base = stack(13)
+    tree = tree_of(base, ViewOptions())
+    blocks = describe_fold(base, tree, "fold:f:layers.[1-12]", initial(tree))
+    links = {item.text: item.sub for b in blocks if isinstance(b, Links) for item in b.items}
+    # a norm of two prims, three multiplications and an addition
+    assert (links["layers.3"], links["layers.1–12"]) == ("6 operators", "72 operators")

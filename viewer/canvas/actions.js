@@ -3,12 +3,13 @@ import { turnOver } from "./turn.js";
 
 export function click(view, event) {
   const target = event.target, box = target.closest(".box"), portal = target.closest(".portal");
-  const group = target.closest(".group-label");
+  const group = target.closest(".group-label"), name = target.closest(".cluster .name");
   if (group) view.act("group", group.dataset.group);
   else if (target.closest(".knob")) toggleFold(view, target);
   else if (portal) follow(view, view.drawing.portals.get(portal.dataset.portal));
   else if (box) choose(view, box.dataset.id, event.shiftKey || event.ctrlKey || event.metaKey);
-  else if (!target.closest(".cluster .name")) view.select([]);
+  else if (name) view.select([name.closest(".cluster").dataset.cluster]);
+  else view.select([]);
 }
 
 /** One box, or with a modifier a second one beside the first (for the path between them). */
@@ -33,7 +34,7 @@ function follow(view, portal) {
 export function doubleClick(view, event, { x, y }) {
   const target = event.target, box = target.closest(".box");
   if (target.closest(".knob, .portal, .group-label")) return;
-  if (target.closest(".fold, .cluster .name")) toggleFold(view, target);
+  if (target.closest(".fold, .cluster")) toggleFold(view, target);
   else if (box) view.goTo([box.dataset.id]);
   else view.camera.zoom(event.shiftKey ? 0.5 : 2, x, y);
 }

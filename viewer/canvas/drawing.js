@@ -41,6 +41,11 @@ export class Drawing {
     }
   }
 
+  /** Where a box or a frame is. */
+  areaOf(id) {
+    return this.boxes.get(id)?.box ?? this.clusters.get(id);
+  }
+
   #addEdge(edge) {
     const record = { edge, from: this.boxes.get(edge.from), to: this.boxes.get(edge.to), off: false, near: false };
     if (!record.from || !record.to) return;

@@ -8,25 +8,31 @@ const KEY = 14; // a line `key: value` with a key up to this long stands in two 
 export class Hover {
   #hot = [];
   #over = null;
+  #at = ""; // where the pointer was last
 
   constructor(view) {
     this.view = view;
     this.card = html("div", { class: "card", role: "tooltip", hidden: "" });
     view.root.append(this.card);
-    view.viewport.addEventListener("pointerover", (event) => this.enter(event));
-    view.viewport.addEventListener("pointermove", (event) => this.#over && this.place(event));
+    for (const name of ["pointerover", "pointermove"]) view.viewport.addEventListener(name, (event) => this.see(event));
     view.viewport.addEventListener("pointerleave", () => this.clear());
   }
 
-  enter(event) {
-    const element = event.buttons ? null : event.target.closest(".box, .portal");
-    if (element === this.#over) return;
-    this.clear();
-    if (!element) return;
+  /** A picture that moves under a resting pointer (zoom, a followed portal, a new graph) asks nothing of it. */
+  see(event) {
+    const element = event.buttons ? null : event.target.closest(".box, .portal"), at = `${event.clientX} ${event.clientY}`;
+    const rests = at === this.#at;
+    this.#at = at;
+    if (element !== this.#over) this.clear();
+    if (!element || (rests && !this.#over)) return;
+    if (!this.#over) this.enter(element);
+    this.place(event);
+  }
+
+  enter(element) {
     this.#over = element;
     if (element.dataset.id !== undefined) this.overBox(this.view.drawing.boxes.get(element.dataset.id));
     else this.overPortal(this.view.drawing.portals.get(element.dataset.portal));
-    this.place(event);
   }
 
   overBox({ box, edges }) {

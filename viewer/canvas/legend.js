@@ -40,7 +40,7 @@ export class Legend {
     swatch.style.background = row.fill;
     swatch.style.borderColor = row.accent;
     const button = html("button", { type: "button", class: "row", "aria-pressed": String(pressed), "data-key": row.key },
-      swatch, html("span", {}, row.label), html("b", {}, row.count.toLocaleString("en")));
+      swatch, html("span", {}, row.label), html("b", {}, row.count ? row.count.toLocaleString("en") : ""));
     button.onclick = () => {
       view.legendKey = pressed ? null : row.key;
       applyMarks(view);

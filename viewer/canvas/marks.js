@@ -48,9 +48,9 @@ function* rings({ drawing, data, selection }, words) {
 }
 
 function* ring(drawing, id, name) {
-  const box = drawing.boxes.get(id)?.box, grow = GROW[name];
-  if (!box || !grow) return;
-  const round = box.shape === "op" || box.shape === "fold" ? 6 + grow : box.h / 2 + grow;
+  const box = drawing.areaOf(id), frame = !drawing.boxes.has(id), grow = frame ? 1 : GROW[name];
+  if (!box || !GROW[name]) return;
+  const round = frame ? 10 : box.shape === "op" || box.shape === "fold" ? 6 + grow : box.h / 2 + grow;
   yield svg("rect", {
     class: `ring ring-${name === "current" ? "hit" : name}`, "data-ring": name, "data-for": id,
     x: box.x - grow, y: box.y - grow, width: box.w + 2 * grow, height: box.h + 2 * grow, rx: round,

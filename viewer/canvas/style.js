@@ -34,9 +34,10 @@ export function drawingStyle(theme, paper) {
     .badge rect { fill: ${mark.hit}; }
     .badge text { fill: ${theme === "light" ? "#fff" : paper}; font-size: ${SMALL}px; font-weight: 700;
       text-anchor: middle; }
-    .cluster { color: ${surface.muted}; cursor: pointer; }
+    .cluster { color: ${surface.muted}; }
+    .cluster .knob { cursor: pointer; }
     .cluster .area { fill: currentColor; fill-opacity: .045; stroke: currentColor; stroke-opacity: .35; }
-    .cluster .name { font-size: ${SUB}px; font-weight: 600; fill: ${surface.muted}; paint-order: stroke;
+    .cluster .name { pointer-events: all; cursor: pointer; font-size: ${SUB}px; font-weight: 600; fill: ${surface.muted}; paint-order: stroke;
       stroke: ${paper}; stroke-width: 4px; stroke-linejoin: round; }
     .line { fill: none; stroke: currentColor; stroke-width: 1.25; stroke-opacity: .8; }
     .head { fill: currentColor; }

@@ -189,9 +189,9 @@ export class View {
     if (!this.camera.seesAll()) this.goTo([focus.id], jump);
   }
 
-  /** Brings boxes into the middle of the viewport, near enough to read. */
+  /** Brings boxes or frames into the middle of the viewport, near enough to read. */
   goTo(ids, jump = false) {
-    const boxes = ids.map((id) => this.drawing.boxes.get(id)?.box).filter(Boolean);
+    const boxes = ids.map((id) => this.drawing.areaOf(id)).filter(Boolean);
     if (!boxes.length) return;
     const left = Math.min(...boxes.map((b) => b.x)), top = Math.min(...boxes.map((b) => b.y));
     const right = Math.max(...boxes.map((b) => b.x + b.w)), bottom = Math.max(...boxes.map((b) => b.y + b.h));

@@ -41,13 +41,13 @@ TABLES = (
 | `f` | fit the graph | `+` `-` | open or fold a level; zoom where nothing folds |
 | `Esc` | clear selection and search | arrows | move the picture |
 | click | select | shift-click | select a second node |
-| double-click | open a folded box, else go to it | `?` | this help |
+| double-click | open a folded box, fold a frame, else go to it | `?` | this help |
 """,
 )
 HINTS = """
 A large graph opens on its overview: folded boxes are modules, equal modules in a row (×31), blocks of lines that
 repeat, runs of lines, and, below aten, single aten calls. Double-click a folded box or press its + to open it;
-press the − of a frame to fold it.
+double-click a frame or press its − to fold it. A click on a frame's name selects what it holds.
 
 Search takes words, or fields: `op:mul`, `shape:64,56`, `dtype:bf16`, `scope:layer1`, `name:conv1`, `line:17`.
 """

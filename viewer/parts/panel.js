@@ -7,6 +7,9 @@ import { Table } from "./table.js";
 
 const SHOWN = 12; // links shown before "and n more"
 
+/** A name that may go on in the next line after `_` and `.`, before it is broken anywhere. */
+const breakable = (name) => name.split(/(?<=[_.])/).flatMap((part, i) => (i ? [document.createElement("wbr"), part] : [part]));
+
 export class Panel {
   #json = "";
   #open = new Set(); // titles of lists that the reader opened
@@ -62,7 +65,7 @@ export class Panel {
   facts({ title, rows }) {
     const cells = rows.flatMap(({ name, value, note, go, mono }) => {
       const text = html(go ? "button" : "span", { class: mono ? "mono" : undefined, "data-go": go || undefined }, value);
-      return [html("dt", {}, name), html("dd", {}, text, ...(note ? [html("small", {}, note)] : []))];
+      return [html("dt", {}, ...breakable(name)), html("dd", {}, text, ...(note ? [html("small", {}, note)] : []))];
     });
     return this.section(title, html("dl", {}, ...cells));
   }
