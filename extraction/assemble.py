@@ -21,7 +21,18 @@ from operator import attrgetter
 from typing import Any
 
 from extraction.graph import Graph, Level, Node, Operator, Result
-from extraction.pattern import Given, Names, Pattern, Template, Unusual, filled, results_used, wrong_result
+from extraction.pattern import (
+    Names,
+    Pattern,
+    Template,
+    Unusual,
+    constant_name,
+    constants_of,
+    filled,
+    given,
+    results_used,
+    wrong_result,
+)
 
 Opened = Callable[[int], "tuple[Pattern | None, str]"]
 Made = dict[
@@ -94,14 +105,12 @@ class _Maker:
         self.env: list[Any] = []  # nodes, tuples of them, or None for a constant
         self.made: list[_Made] = []
         self.names: dict[str, str] = {}  # of aten results, what they are called now
-        self.constants: set[str] = set()
+        self.constants = constants_of(t.target for t in assembly.templates if t.op == "get_attr")
 
     def all(self, opened: Opened) -> list[_Made]:
         """Every node in order, dead ones too: they take names as in FX."""
         used = self.assembly.used
         for i, (template, node) in enumerate(zip(self.assembly.templates, self.assembly.raw.nodes, strict=True)):
-            if template.op == "get_attr" and node.target.startswith("_tensor_constant"):
-                self.constants.add(node.target)
             source = None if template.item is None else self.env[template.inputs[0]]
             if isinstance(source, tuple):
                 self.env.append(source[template.item])  # type: ignore[index]
@@ -136,17 +145,10 @@ class _Maker:
             name = self.space.make(template.name)
             found = _Made(name, template, node, self._read(template.inputs, values))
             if template.op == "get_attr":
-                found.target = f"_tensor_constant{len(self.constants)}"
-                self.constants.add(found.target)
+                found.target = constant_name(self.constants)
             self.made.append(found)
             values.append(found)
-        return _given(pattern.results, values)
-
-
-def _given(results: Given, values: list[Any]) -> Any:
-    if isinstance(results, tuple):
-        return tuple(_given(r, values) for r in results)
-    return None if results is None else values[results]
+        return given(pattern.results, values)
 
 
 def _mark_live(made: list[_Made]) -> None:

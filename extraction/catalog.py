@@ -25,6 +25,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from extraction.paths import resolved
+
 INDEX_VERSION = 3
 LONGEST_FIELD = 200  # characters; a longer value of graph_net.json is not listed
 LONGEST_TEXT = 500  # characters of a title, note or group in a listing
@@ -55,7 +57,7 @@ class Catalog:
     """The samples below one root."""
 
     def __init__(self, root: Path, cache_folder: Path | None = None) -> None:
-        self.root = Path(root).resolve()
+        self.root = resolved(root)
         name = hashlib.sha256(os.fsencode(self.root)).hexdigest()[:24]
         self._file = cache_folder / "listings" / f"{name}.json" if cache_folder else None
 

@@ -36,6 +36,7 @@ from extraction.census_schema import CensusError, journal_path
 from extraction.census_tables import write_tables
 from extraction.jobs import Job, Lost, Run
 from extraction.limits import Limits
+from extraction.paths import resolved
 from extraction.pool import Pool
 from extraction.protocol import BadSample, Reply, Request
 
@@ -115,7 +116,7 @@ def chosen(plan: Plan) -> list[Item]:
     for folder in plan.folders:
         if not folder.is_dir():
             raise CensusError(f"{folder}: no such folder")
-        found = [_item(folder.resolve(), entry) for entry in Catalog(folder).entries()]
+        found = [_item(resolved(folder), entry) for entry in Catalog(folder).entries()]
         if not found:
             raise CensusError(f"{folder}: no sample in it")
         items.update({(i.root, i.sample): i for i in found})

@@ -8,7 +8,8 @@ Example::
         for record in journal.in_order(keys): ...
 
 What cannot happen: a line that was written is lost or read twice; a line that was cut off by a kill is taken for a
-sample (it is removed on resuming); the journal's samples are held in memory (only where each begins).
+sample (it is removed on resuming); two runs write one journal (a lock beside it, which the system drops however a run
+ends); the journal's samples are held in memory (only where each begins).
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from types import TracebackType
 from typing import IO, Any
+
+from filelock import FileLock, Timeout
 
 from extraction.census_schema import VERSION, CensusError
 
@@ -33,25 +36,16 @@ class Journal:
         self._file, self._places = file, places
 
     @classmethod
-    def opened(cls, path: Path, torch: str, resume: bool) -> Journal:
+    @contextmanager
+    def opened(cls, path: Path, torch: str, resume: bool) -> Iterator[Journal]:
         """The journal at `path`, made where there is none. Raises CensusError when it cannot be gone on with."""
-        if path.exists() and path.stat().st_size and not resume:
-            raise CensusError(f"{path} holds an earlier census: add --resume to go on with it, or remove it")
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch()
-        file = path.open("r+b")
-        try:
-            places = _places(path, file, torch)
-        except BaseException:
-            file.close()
-            raise
-        return cls(path, file, places)
-
-    def __enter__(self) -> Journal:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
-        self._file.close()
+        with _alone(path):
+            if path.exists() and path.stat().st_size and not resume:
+                raise CensusError(f"{path} holds an earlier census: add --resume to go on with it, or remove it")
+            path.touch()
+            with path.open("r+b") as file:
+                yield cls(path, file, _places(path, file, torch))
 
     def has(self, root: str, sample: str) -> bool:
         """True for a sample that has been finished."""
@@ -70,6 +64,17 @@ class Journal:
             if key in self._places:
                 self._file.seek(self._places[key])
                 yield json.loads(self._file.readline())
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Within, no other run has this journal. Raises CensusError when one does."""
+    try:
+        lock = FileLock(path.with_name(f"{path.name}.lock")).acquire(timeout=0)
+    except Timeout as error:
+        raise CensusError(f"another census is writing {path}: wait for its end, or give another -o") from error
+    with lock:
+        yield
 
 
 def _line(record: dict[str, Any]) -> bytes:

@@ -23,7 +23,7 @@ from extraction.assemble import Made, assemble
 from extraction.choice import Choice
 from extraction.graph import Graph, Level
 from extraction.kit import Call, Kit
-from extraction.pattern import Given, Names, Pattern, Template, Unusual, flat, results_used, wrong_result
+from extraction.pattern import Names, Pattern, Template, Unusual, flat, given, results_used, wrong_result
 from extraction.rule import CIRCLE, KEPT, Asked, Rule, is_hard
 from extraction.scopes import with_scopes
 
@@ -168,11 +168,11 @@ class _Inlining:
         values = [self.env[call.inputs[k]] for k in call.reads]
         for t in pattern.nodes:
             values.append(self.add(t, [values[i] for i in t.inputs]))
-        return _mapped(pattern.results, values)
+        return given(pattern.results, values)
 
     def finish(self, step: Pattern) -> Pattern:
         """The pattern without what nothing needs."""
-        results = _mapped(step.results, self.env)
+        results = given(step.results, self.env)
         live = set(flat(results))
         for number in range(self.count + len(self.nodes) - 1, self.count - 1, -1):
             t = self.nodes[number - self.count]
@@ -184,10 +184,4 @@ class _Inlining:
             numbers[old] = new
         nodes = [self.nodes[old - self.count] for old in kept[self.count :]]
         moved = (replace(t, inputs=tuple(numbers[i] for i in t.inputs)) for t in nodes)
-        return Pattern(step.arguments, tuple(moved), _mapped(results, numbers), step.wrong)
-
-
-def _mapped(results: Given, values: list[Any]) -> Any:
-    if isinstance(results, tuple):
-        return tuple(_mapped(r, values) for r in results)
-    return None if results is None else values[results]
+        return Pattern(step.arguments, tuple(moved), given(results, numbers), step.wrong)

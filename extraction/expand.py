@@ -21,7 +21,7 @@ Note: what stays whole
 
 Note: names
     A call that stays keeps its aten name at every level. New nodes never take the name of any aten node, so that a name
-    means one thing across levels.
+    means one thing across levels. So it is with the names of constants, `_tensor_constant0`, which `get_attr` reads.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from extraction.levels import Table
+from extraction.pattern import constant_name, constants_of
 
 if TYPE_CHECKING:
     from torch import fx
@@ -55,6 +56,7 @@ class Expander:
 
         out, root = fx.Graph(), torch.nn.Module()
         names = _Names(out, [n.name for n in module.graph.nodes])
+        constants = constants_in(module.graph)
         env: dict[fx.Node, Any] = {}
         for n in module.graph.nodes:
             if n.op == "get_attr":
@@ -64,7 +66,7 @@ class Expander:
             elif n.target is operator.getitem and isinstance(env[n.args[0]], tuple | list):
                 env[n] = env[n.args[0]][n.args[1]]
             elif (small := self.small(n)) is not None and small.graph is not None and not wrong_result(small, n):
-                env[n] = splice(out, root, n, small, env)
+                env[n] = splice(out, root, n, small, env, constants)
             else:
                 env[n] = names.keep(out.node_copy(n, lambda x: env[x]), n.name)
                 if n.op == "call_function":
@@ -109,8 +111,16 @@ class _Names:
         return node
 
 
-def splice(out: fx.Graph, root: Any, n: fx.Node, small: Small, env: dict[fx.Node, Any]) -> Any:
-    """Copies the small graph of a call into `out`; gives what stands for the call's value."""
+def constants_in(graph: fx.Graph) -> set[str]:
+    """The names of constants that a graph reads."""
+    return constants_of(n.target for n in graph.nodes if n.op == "get_attr")
+
+
+def splice(out: fx.Graph, root: Any, n: fx.Node, small: Small, env: dict[fx.Node, Any], constants: set[str]) -> Any:
+    """Copies the small graph of a call into `out`; gives what stands for the call's value.
+
+    `constants` are the names of constants that are taken; those of the small graph are given others.
+    """
     import torch
 
     assert small.graph is not None
@@ -125,7 +135,8 @@ def splice(out: fx.Graph, root: Any, n: fx.Node, small: Small, env: dict[fx.Node
         else:
             new = out.node_copy(s, lambda x: local[x])
             if s.op == "get_attr":
-                new.target = _constant(root, getattr(small.owner, str(s.target)))
+                new.target = constant_name(constants)
+                setattr(root, new.target, _held(getattr(small.owner, str(s.target))))
             val = s.meta.get("val")
             new.meta = {**inherited, "aotscope_origin": n.name}
             if val is not None:
@@ -142,12 +153,10 @@ def node_arguments(n: fx.Node) -> list[fx.Node]:
     return [x for x in pytree.tree_leaves((n.args, n.kwargs)) if isinstance(x, fx.Node)]
 
 
-def _constant(root: Any, value: Any) -> str:
-    """Stores a tensor constant of an expansion on the root module; a fake one as the real value that it carries."""
-    name = f"_tensor_constant{sum(1 for k in root.__dict__ if k.startswith('_tensor_constant'))}"
+def _held(value: Any) -> Any:
+    """A tensor constant of an expansion; of a fake one the real value that it carries."""
     constant = getattr(value, "constant", None)
-    setattr(root, name, value if constant is None else constant)
-    return name
+    return value if constant is None else constant
 
 
 def _copy_attribute(module: Any, root: Any, target: str) -> None:

@@ -34,6 +34,7 @@ from extraction.inputs import InputPlan, real
 from extraction.key import Key
 from extraction.metas import LARGEST
 from extraction.model_text import LITERAL_SIZE, model_text
+from extraction.paths import resolved
 from extraction.strides import laid_out, problem, span
 from extraction.write_sample import KNOWN, InputMeta, write_sample
 
@@ -49,7 +50,7 @@ def export(capture: Capture, key: Key, folder: Path) -> Path:
     """Writes the graph of a key. Raises StepFailed when there is no such graph, WriteError when it has no text,
     FileExistsError for a folder that is the sample's own or holds something else.
     """
-    if folder.resolve() == capture.sample.path.resolve():
+    if resolved(folder) == resolved(capture.sample.path):
         raise FileExistsError(f"{folder} is the sample itself: choose another folder")
     module = capture.module(key)
     text = model_text(module.graph, drop_none=True)

@@ -30,6 +30,7 @@ import sys
 from pathlib import Path
 
 from extraction import landlock
+from extraction.paths import resolved
 from extraction.scratch import new_folder
 from extraction.staging import samples_folder
 
@@ -76,7 +77,7 @@ def shut_in(memory: int) -> tuple[str, ...]:
 def readable(own: Path) -> tuple[Path, ...]:
     """What a worker that works in `own` reads beside it: its sample, Python, libraries, facts about processors."""
     package = Path(__file__).resolve().parent
-    paths = [Path(p).resolve() for p in (*sys.path, sys.prefix, sys.base_prefix) if p]
+    paths = [resolved(p) for p in (*sys.path, sys.prefix, sys.base_prefix) if p]
     libraries = [Path(p) for name in _KEEP for p in os.environ.get(name, "").split(os.pathsep) if p]
     # this program may stand among its user's other files: of its folder only the package
     python = [p for p in paths if p != package.parent and p != Path(p.anchor)]

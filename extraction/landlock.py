@@ -44,7 +44,7 @@ class _Beneath(ctypes.Structure):
 
 def only_files(own: Path, readable: Iterable[Path]) -> bool:
     """From here on this thread, and all that it starts, has the files below `own`, those below `readable` to read and
-    run, and `DEVICES`. True if in force. What is not there is passed over.
+    run, and `DEVICES`. True if in force. What is not there, or closed to this user, is passed over.
     """
     version = _version()
     if version < 1:
@@ -55,7 +55,7 @@ def only_files(own: Path, readable: Iterable[Path]) -> bool:
         if rules < 0 or not _allow(rules, own, change | _READ):
             return False
         places = {**dict.fromkeys(readable, _READ), **dict.fromkeys(DEVICES, _READ_FILE | _WRITE_FILE)}
-        return all(_allow(rules, p, rights) for p, rights in places.items() if p.exists()) and _obey(rules)
+        return all(_allow(rules, p, rights, missing=True) for p, rights in places.items()) and _obey(rules)
     finally:
         _close(rules)
 
@@ -89,9 +89,13 @@ def _rules(rights: _Rights, size: int) -> int:
     return _call(_CREATE, ctypes.byref(rights), ctypes.c_size_t(size), ctypes.c_uint32(0))
 
 
-def _allow(rules: int, place: Path, rights: int) -> bool:
-    """Allows these rights below a folder, or on a file those of them that files have."""
-    found = os.open(place, os.O_PATH | os.O_CLOEXEC)
+def _allow(rules: int, place: Path, rights: int, missing: bool = False) -> bool:
+    """Allows these rights below a folder, or on a file those of them that files have; `missing` for what is not there,
+    or closed to this user."""
+    try:
+        found = os.open(place, os.O_PATH | os.O_CLOEXEC)
+    except (OSError, ValueError):
+        return missing
     try:
         rule = _Beneath(rights if place.is_dir() else rights & _OF_FILES, found)
         return _call(_ADD, ctypes.c_int(rules), ctypes.c_int(_BENEATH), ctypes.byref(rule), ctypes.c_uint32(0)) == 0

@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from extraction.expand import Expander, node_arguments, wrong_result
+from extraction.pattern import Given, given
 
 if TYPE_CHECKING:
     from torch import fx
@@ -48,7 +49,7 @@ class Piece:
 
     count: int
     nodes: tuple[tuple[fx.Node, tuple[int, ...], bool], ...]
-    results: Any
+    results: Given
 
 
 @dataclass
@@ -125,13 +126,7 @@ def _opened(made: list[Live], n: fx.Node, piece: Piece, values: list[Any]) -> An
     for node, read, impure in piece.nodes:
         made.append(Live(node, n, "", _places([values[i] for i in read]), impure))
         values.append(len(made) - 1)
-    return _looked_up(piece.results, values)
-
-
-def _looked_up(results: Any, values: list[Any]) -> Any:
-    if isinstance(results, tuple):
-        return tuple(_looked_up(r, values) for r in results)
-    return None if results is None else values[results]
+    return given(piece.results, values)
 
 
 def _places(values: list[Any]) -> frozenset[int]:

@@ -19,11 +19,13 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Any
 
 from extraction.graph import Opcode, Value
 
 MARK = "\0"  # around the place of an input in a text
 _BETWEEN = "\1"  # two texts
+_CONSTANT = "_tensor_constant"
 Given = int | None | tuple["Given", ...]  # a value by its number, a constant, or several
 
 
@@ -93,6 +95,13 @@ def results_used(nodes: Iterable[Template], results: Given, first: int) -> dict[
     return used
 
 
+def given(results: Given, values: Sequence[Any]) -> Any:
+    """The results with each number replaced by the value that has it."""
+    if isinstance(results, tuple):
+        return tuple(given(r, values) for r in results)
+    return None if results is None else values[results]
+
+
 def wrong_result(pattern: Pattern, used: Collection[int]) -> str:
     """Why a call of which these results are used stays although it was traced, or ""."""
     return next((text for i, text in pattern.wrong.items() if i in used), "")
@@ -103,6 +112,20 @@ def flat(results: Given) -> list[int]:
     if isinstance(results, tuple):
         return [i for r in results for i in flat(r)]
     return [] if results is None else [results]
+
+
+def constants_of(targets: Iterable[object]) -> set[str]:
+    """Those of these targets of `get_attr` nodes that are names of constants."""
+    return {str(t) for t in targets if str(t).startswith(_CONSTANT)}
+
+
+def constant_name(taken: set[str]) -> str:
+    """A name for a constant that is not among `constants_of` a graph; it is among them afterwards."""
+    number = len(taken)
+    while f"{_CONSTANT}{number}" in taken:
+        number += 1
+    taken.add(f"{_CONSTANT}{number}")
+    return f"{_CONSTANT}{number}"
 
 
 _NAME = re.compile(r"([a-zA-Z_][0-9a-zA-Z_]*?)(?:_(\d+))?")

@@ -114,6 +114,6 @@ def _stamp(path: Path) -> tuple[tuple[int, int], ...]:
         try:
             status = (path / file).stat()
             found.append((status.st_mtime_ns, status.st_size))
-        except OSError:
+        except (OSError, ValueError):  # no such file, or no path that any file could have
             found.append((0, 0))
     return tuple(found)

@@ -30,6 +30,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from extraction.model_text import LITERAL_SIZE, ModelText, model_text
+from extraction.paths import resolved
 from extraction.write_sample import InputMeta, write_sample
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def record(
 @contextmanager
 def _beside(spec: str) -> Iterator[None]:
     """Within, modules that lie beside the factory's file are found, as they are when Python runs that file."""
-    folder = str(Path(spec.rpartition(":")[0]).resolve().parent)
+    folder = str(resolved(spec.rpartition(":")[0]).parent)
     sys.path.insert(0, folder)
     try:
         yield

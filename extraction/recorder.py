@@ -13,7 +13,8 @@ Note: the recorder
     does not need. The recorder here is a dispatch mode that writes each operator it sees into an FX graph, by the
     rules of make_fx: an entry of the table runs in the operator's place; an operator that autograd would have
     decomposed is decomposed; all else is a node. Whatever it does not know (symbolic numbers, constants made of data,
-    tensor subclasses, operators whose result depends on data) goes to `make_fx`. Three times as fast, the same graphs.
+    tensor subclasses, operators of higher order or whose result depends on data) goes to `make_fx`. Three times as
+    fast, the same graphs.
 
 Note: who holds tensors
     Nothing here refers to a tensor that the traced code made: torch detaches the result of a factory function when
@@ -147,6 +148,8 @@ def record(call: Callable[..., Any], values: list[Any], table: Mapping[Any, Entr
 class Recorder(TorchDispatchMode):  # type: ignore[no-untyped-call]
     """Writes the operators that run under it into `graph`; see "Note: the recorder"."""
 
+    supports_higher_order_operators = True  # torch looks their rules up by the very class of a mode
+
     def __init__(self, table: Mapping[Any, Entry]) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.table = table
@@ -172,6 +175,8 @@ class Recorder(TorchDispatchMode):  # type: ignore[no-untyped-call]
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         kwargs = kwargs or {}
+        if isinstance(func, torch._ops.HigherOrderOperator):
+            raise _Unusual
         if func is torch.ops.prim.device.default:
             return func(*args, **kwargs)
         entry = self.table.get(func)

@@ -28,6 +28,7 @@ from typing import Any
 
 from extraction.literals import LiteralProblem, assignments, evaluate, integer, shown
 from extraction.metas import Meta, metas_of, shape_of
+from extraction.paths import resolved
 
 FILES = ("model.py", "weight_meta.py", "input_meta.py", "graph_net.json", "input_tensor_constraints.py")
 
@@ -95,7 +96,7 @@ def fingerprint(path: Path) -> Fingerprint:
 
 
 def _name(path: Path) -> str:
-    return path.name or path.resolve().name
+    return path.name or resolved(path).name
 
 
 def _digest(path: Path, texts: Mapping[str, str]) -> str:

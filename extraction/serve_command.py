@@ -18,6 +18,7 @@ from typing import Annotated
 
 import typer
 
+from extraction.paths import resolved
 from extraction.terminal import fail
 
 
@@ -41,14 +42,14 @@ def serve(
     for folder in folders:
         if not folder.is_dir():
             fail(f"{folder}: no such folder")
-        if os.pathsep in str(folder.resolve()):
-            fail(f"{folder.resolve()}: a path that holds {os.pathsep!r} cannot be served; rename it or link to it")
+        if os.pathsep in str(resolved(folder)):
+            fail(f"{resolved(folder)}: a path that holds {os.pathsep!r} cannot be served; rename it or link to it")
     if census is not None and not census.is_file():
         fail(f"{census}: no such file")
     script = Path(__file__).resolve().parent.parent / "app.py"
     said = {
-        "AOTSCOPE_FOLDERS": os.pathsep.join(str(f.resolve()) for f in folders),
-        "AOTSCOPE_CENSUS": "" if census is None else str(census.resolve()),
+        "AOTSCOPE_FOLDERS": os.pathsep.join(str(resolved(f)) for f in folders),
+        "AOTSCOPE_CENSUS": "" if census is None else str(resolved(census)),
         "AOTSCOPE_UPLOADS": "" if allow_uploads is None else str(int(allow_uploads)),
     }
     environment = os.environ | {name: value for name, value in said.items() if value}  # else as the caller has set it

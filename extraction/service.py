@@ -40,6 +40,7 @@ from extraction.graph import Failure, Graph, Summary
 from extraction.jobs import Job, Outcome, Run, reply_of
 from extraction.key import Key
 from extraction.kit import Kit, load_kit
+from extraction.paths import resolved
 from extraction.pattern import Unusual
 from extraction.pool import Pool
 from extraction.protocol import BadSample, Reply, Request
@@ -68,7 +69,7 @@ class Service:
         """`trusted` are the folders whose samples run as they are; all others go to `apart`, else marked to `pool`."""
         self.pool, self.cache = pool, cache
         self.apart = apart or pool
-        self._trusted = tuple(Path(folder).resolve() for folder in trusted)
+        self._trusted = tuple(resolved(folder) for folder in trusted)
         self._reader = SampleReader(fingerprint)
         self._recent: Recent[Summary | Graph | Kit | Composer | Recipes | Failure] = Recent(pool.limits.graphs)
         self._decompositions: dict[str, Decomposition] = {}
@@ -84,7 +85,7 @@ class Service:
 
     def trusts(self, path: Path) -> bool:
         """True for a sample in a trusted folder. A link counts by what it leads to."""
-        found = Path(path).resolve()
+        found = resolved(path)
         return any(found.is_relative_to(folder) for folder in self._trusted)
 
     def summary(self, path: Path, requires_grad: Mapping[str, bool], owner: str = "") -> Job[Summary]:
@@ -137,7 +138,7 @@ class Service:
         return cast("Composer", self._recent.get(self._identity(path, requires_grad, name), make))
 
     def _identity(self, path: Path, requires_grad: Mapping[str, bool], name: str) -> Hashable:
-        return (self._reader.read(Path(path).resolve()).digest, _sorted(requires_grad), name)
+        return (self._reader.read(resolved(path)).digest, _sorted(requires_grad), name)
 
     def decomposition(self, operator: str, owner: str = "") -> Job[Decomposition]:
         """How the installed torch decomposes an operator; what was told once is kept."""
@@ -163,7 +164,7 @@ class Service:
 
     def _there(self, path: Path, requires_grad: Mapping[str, bool], name: str, load: Callable[[str], T]) -> T | None:
         try:
-            sample = self._reader.read(Path(path).resolve())
+            sample = self._reader.read(resolved(path))
         except SampleError:
             return None
         entry = self.cache.entry(sample, requires_grad) if self.cache else None
@@ -181,7 +182,7 @@ class Service:
             self._composer(path, requires_grad, key, kit).graph(key.choice or Choice(key.level))
 
     def _ask(self, request: Request, owner: str, load: Callable[[str], T]) -> Job[T]:
-        request = replace(request, sample=str(Path(request.sample).resolve()))
+        request = replace(request, sample=str(resolved(request.sample)))
         grads = request.requires_grad
         try:
             sample = self._reader.read(Path(request.sample))

@@ -31,7 +31,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from extraction.choice import Choice
-from extraction.expand import Expander, splice, wrong_result
+from extraction.expand import Expander, constants_in, splice, wrong_result
 from extraction.graph import Level
 from extraction.levels import Table, table_of
 from extraction.rule import CIRCLE, OPENING, Rule, is_hard
@@ -143,7 +143,7 @@ def inline(step: Small, small: Callable[[fx.Node], Small | None]) -> Small:
     from torch import fx
 
     assert step.graph is not None
-    out, root = fx.Graph(), torch.nn.Module()
+    out, root, constants = fx.Graph(), torch.nn.Module(), constants_in(step.graph)
     env: dict[fx.Node, Any] = {}
     for s in step.graph.nodes:
         if s.op == "get_attr":
@@ -152,7 +152,7 @@ def inline(step: Small, small: Callable[[fx.Node], Small | None]) -> Small:
         if s.target is operator.getitem and isinstance(env[s.args[0]], tuple | list):
             env[s] = env[s.args[0]][s.args[1]]
         elif found is not None and found.graph is not None and not wrong_result(found, s):
-            env[s] = splice(out, root, s, found, env)
+            env[s] = splice(out, root, s, found, env, constants)
         elif s.op == "output":
             out.output(torch.fx.node.map_arg(s.args[0], lambda x: env[x]))
         else:

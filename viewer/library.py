@@ -19,6 +19,7 @@ from functools import cached_property
 from pathlib import Path
 
 from extraction.catalog import Catalog, Entry, gallery, search
+from extraction.paths import resolved
 
 GALLERY = "Gallery"
 
@@ -76,7 +77,7 @@ class Library:
     """One shelf a root, the gallery first."""
 
     def __init__(self, roots: Iterable[Path] = (), cache: Path | None = None) -> None:
-        folders = [gallery(), *(r for r in dict.fromkeys(Path(r).resolve() for r in roots) if r != gallery())]
+        folders = [gallery(), *(r for r in dict.fromkeys(resolved(r) for r in roots) if r != gallery())]
         names = Counter(r.name for r in folders[1:])
         self.shelves: list[Shelf] = []
         for root in folders:

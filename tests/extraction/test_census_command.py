@@ -14,6 +14,7 @@ import pytest
 
 from extraction.catalog import gallery
 from extraction.census_command import stopped_by_signals
+from extraction.census_journal import Journal
 from extraction.census_schema import SAMPLES, journal_path, open_census
 from tests.extraction.commands import ROOT, fails, process, run
 from tests.extraction.making import write
@@ -76,5 +77,7 @@ def test_bad_usage(tmp_path: Path) -> None:
     write(root / "s", "return (x,)", {"x": ((2,), "float32")})
     assert "add --resume" in fails("census", root, "-o", tmp_path / "o.parquet")
     assert "no journal" in fails("census", root, "-o", tmp_path / "o.parquet", "--resume")
+    with Journal.opened(journal_path(tmp_path / "other.parquet"), "2.13", resume=False):
+        assert "another census is writing" in fails("census", root, "-o", tmp_path / "other.parquet", "--resume")
     for arguments in (("-o", "x.csv"), ("-o", "x.parquet", "--jobs", "0"), ("-o", "x.parquet", "--memory", "0")):
         assert run("census", root, *arguments).status == 2

@@ -61,20 +61,39 @@ def test_a_journal_killed_in_its_first_line_begins_anew(tmp_path: Path, size: in
 
 def test_an_earlier_census_is_not_overwritten(tmp_path: Path) -> None:
     path = begun(tmp_path / "j", "a")
-    with pytest.raises(CensusError, match="holds an earlier census: add --resume"):
-        Journal.opened(path, "2.13", resume=False)
+    with (
+        pytest.raises(CensusError, match="holds an earlier census: add --resume"),
+        Journal.opened(path, "2.13", resume=False),
+    ):
+        pass
     assert kept(path, "a")
 
 
 @pytest.mark.parametrize("text", ["no json", "no json\n", "[]\n", '{"census": "1", "torch": "2.13"}\n[]\n', "{}\n"])
 def test_what_is_no_journal_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / "j").write_text(text)
-    with pytest.raises(CensusError, match="no journal of a census, or is damaged"):
-        Journal.opened(tmp_path / "j", "2.13", resume=True)
+    with (
+        pytest.raises(CensusError, match="no journal of a census, or is damaged"),
+        Journal.opened(tmp_path / "j", "2.13", resume=True),
+    ):
+        pass
     assert (tmp_path / "j").read_text() == text
 
 
 def test_another_torch_is_refused(tmp_path: Path) -> None:
     path = begun(tmp_path / "j", "a")
-    with pytest.raises(CensusError, match=r"begun with torch 2\.13, census version 1, this is torch 2\.14"):
-        Journal.opened(path, "2.14", resume=True)
+    with (
+        pytest.raises(CensusError, match=r"begun with torch 2\.13, census version 1, this is torch 2\.14"),
+        Journal.opened(path, "2.14", resume=True),
+    ):
+        pass
+
+
+def test_two_runs_do_not_write_one_journal(tmp_path: Path) -> None:
+    path = tmp_path / "j"
+    with Journal.opened(path, "2.13", resume=False) as journal:
+        for resume in (True, False):
+            with pytest.raises(CensusError, match="another census is writing"), Journal.opened(path, "2.13", resume):
+                pass
+        journal.add(record("a"))
+    assert kept(path, "a") == [record("a")]

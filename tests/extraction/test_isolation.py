@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from extraction.isolation import environment
+from extraction.isolation import environment, possible
 from extraction.staging import samples_folder, working_folder
 from tests.extraction.pools import all_ready, stub_pool
 
@@ -95,6 +95,21 @@ def test_where_nothing_can_be_enforced_nothing_is_said_to_be(tmp_path: Path) -> 
     found = told(tmp_path, change)
     assert found["enforced"] == []
     assert found["network"] == found["elsewhere"] == found["removed"] == found["here"] == "done"
+
+
+def test_paths_of_python_that_cannot_be_read(tmp_path: Path) -> None:
+    """Entries of `sys.path` that are missing, in a closed folder, too long, or links to themselves."""
+    closed, circle, file = (tmp_path / name for name in ("closed", "circle", "file"))
+    (closed / "inside").mkdir(parents=True)
+    circle.symlink_to(circle)
+    file.write_text("")
+    closed.chmod(0)  # root goes in all the same
+    odd = [str(p) for p in (closed / "inside", circle / "x", file / "x", tmp_path / ("n" * 300))]
+    found = told(tmp_path, f"sys.path += {odd!r}")
+    closed.chmod(0o700)
+    assert found["torch"] == 3.0
+    assert (found["elsewhere"] != "done") == ("no files elsewhere" in found["enforced"])
+    assert ("no files elsewhere" in found["enforced"]) == ("no files elsewhere" in possible())
 
 
 def test_the_parents_environment_is_for_trusted_samples_only(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

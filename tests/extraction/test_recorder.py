@@ -99,6 +99,19 @@ def test_constants_go_to_make_fx() -> None:
     assert held is three
 
 
+def test_operators_of_higher_order_go_to_make_fx() -> None:
+    """torch 2.13 has no decomposition that calls one; a library that registers its own may."""
+
+    def wide(x: torch.Tensor, y: torch.Tensor) -> Any:
+        return torch.ops.higher_order.out_dtype(aten.mm.default, torch.int32, x, y)
+
+    node = _call(aten.mm.default, torch.ones(2, 2, dtype=torch.int8), torch.ones(2, 2, dtype=torch.int8))
+    small = Traces(MODE).of(node, wide, {})
+    assert small.reason == ""
+    assert small.graph is not None
+    assert [str(n.target) for n in small.graph.nodes if n.op == "call_function"] == ["out_dtype"]
+
+
 def test_mutation_and_failure_are_reasons() -> None:
     node = _call(aten.relu.default, torch.ones(3))
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import streamlit as st
 
+from extraction.paths import resolved
 from viewer.pages.samples import folders_allowed, library, open_folder
 from viewer.pages.widgets import plain
 from viewer.session import current, show_calls
@@ -17,7 +18,7 @@ from viewer.session import current, show_calls
 
 def open_sample(root: Path, name: str, op: str) -> None:
     """Opens a sample of the census on the page that explores, with the calls of an operator highlighted."""
-    path = str((root / name).resolve())
+    path = str(resolved(root / name))
     if not _key(path) and folders_allowed() and root.is_dir():
         open_folder(str(root))
     key = _key(path)

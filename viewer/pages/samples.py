@@ -9,6 +9,7 @@ import streamlit as st
 
 from extraction.cache import default_folder
 from extraction.isolation import possible
+from extraction.paths import resolved
 from viewer.library import Library
 
 LISTED_FOR = 600.0  # seconds that a listing is kept before folders are looked at again
@@ -53,6 +54,6 @@ def open_folder(text: str) -> str:
     if not path.is_absolute() or not path.is_dir():
         return f"{text}: not the full path of a folder on the machine that runs AOTScope."
     folders: list[str] = st.session_state.setdefault("folders", [])
-    if str(path.resolve()) not in folders:
-        folders.append(str(path.resolve()))
+    if str(resolved(path)) not in folders:
+        folders.append(str(resolved(path)))
     return ""

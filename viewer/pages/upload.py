@@ -22,6 +22,7 @@ from pathlib import Path, PurePosixPath
 
 import streamlit as st
 
+from extraction.paths import resolved
 from extraction.scratch import new_folder
 from viewer.pages.samples import library, open_folder
 from viewer.pages.widgets import plain
@@ -66,7 +67,7 @@ def draw_upload() -> str:
         st.error(plain(str(error)), icon=":material/error:")
         return ""
     problem = open_folder(str(folder))
-    shelves = [] if problem else [s for s in library().shelves if s.root == folder.resolve()]
+    shelves = [] if problem else [s for s in library().shelves if s.root == resolved(folder)]
     return next((choice.key for shelf in shelves for choice in shelf.choices), "")
 
 
