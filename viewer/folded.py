@@ -78,6 +78,8 @@ def titled(graph: Graph, fold: FoldNode, box: Box, into: Sequence[str], out: Seq
         room = min(room, SUB_LIMIT - 2 - len(what))  # rather without the type than with a cut name
     if fold.members:
         what = f"×{fold.members} · {what}"
+    elif fold.kind == "scope" and fold.like and not fold.note.startswith("equal"):
+        what = f"≠ {_short(fold)} · {what}"
     notes = (
         f"{fold.key or 'all'}, {box.phase}",
         *sizes(graph, box.nodes).lines,
@@ -100,6 +102,11 @@ def size_text(graph: Graph, fold: FoldNode, names: Sequence[str]) -> str:
     if not operators:
         return plural(len(names), "value")
     return plural(len(names), "node") if fold.kind == "origin" else plural(operators, "operator")
+
+
+def _short(fold: FoldNode) -> str:
+    """The sibling that a module resembles, by as much of its path as the module's own title has: `layers.0`."""
+    return ".".join(fold.like.split(".")[-fold.title.count(".") - 1 :])
 
 
 def scope_of(key: str) -> str:

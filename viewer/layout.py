@@ -17,6 +17,7 @@ from collections.abc import Callable, Mapping, Sequence
 from threading import Lock
 
 from extraction.graph import Graph
+from viewer.bands import beside, stacked
 from viewer.boxes import Edge, Picture, draw
 from viewer.dot import Cell, cells, dot_text
 from viewer.engine import EngineError, EngineTimeout, Limits, run_layout
@@ -96,7 +97,7 @@ def laid_out(
         with contextlib.suppress(EngineError, PlacementError):  # the whole layout says what is wrong
             if placed := opening.place(todo, room, limits):
                 return Laid(picture, opening.rank, split.portals, todo, room, placed)
-    rank = ranks(picture, found)
+    rank = beside(picture, found, stacked(picture, found, ranks(picture, found)))
     split, room, todo = _planned(picture, found, rank)
     return Laid(picture, rank, split.portals, todo, room, _whole(picture, todo, room, limits, cache))
 

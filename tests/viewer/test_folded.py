@@ -128,6 +128,14 @@ def test_boxes_of_a_stack() -> None:
     assert ("fold:b:layers.[1-19]", "fold:b:layers.0") in {(e.source, e.target) for e in picture.edges}
 
 
+def test_a_layer_that_differs_is_marked() -> None:
+    picture = folded(stack(20, odd=7, width=9), frozenset({"layers"}))
+    odd = box(picture, "fold:f:layers.7")
+    assert odd.sub == "≠ layers.0 · 13 operators → f32[4, 8]"
+    assert "differs from layers.0: +1 mul, +1 sin" in odd.notes  # the sine, and the product in its gradient
+    assert "≠" not in box(picture, "fold:f:layers.[8-19]").sub
+
+
 def test_a_node_may_be_called_as_a_module_is() -> None:
     base = stack(20)
     names = {"embedded": "head"}
