@@ -1,4 +1,4 @@
-"""Limits of the worker processes, from the environment.
+"""Limits of the worker processes and of layouts, from the environment.
 
 Example::
 
@@ -32,7 +32,8 @@ class Limits:
 
     `jobs` is how many jobs a worker does before it is replaced, `keep` the resident size above which an idle worker is
     replaced. `sessions` is how many opened samples a worker keeps alive. A job whose `model.py` is larger than `long`
-    counts as long (see the rule in `turns`). `graphs` bounds the parsed graphs that the page process keeps.
+    counts as long (see the rule in `turns`). `graphs` bounds the parsed graphs that the page process keeps. A layout
+    may take `layout_seconds` by the clock and `layout_memory`.
     """
 
     workers: int = 2
@@ -43,6 +44,8 @@ class Limits:
     sessions: int = 3
     long: int = 128 << 10
     graphs: int = 256 << 20
+    layout_seconds: float = 8.0
+    layout_memory: int = 2000 << 20
 
     @property
     def hard(self) -> int:
@@ -57,7 +60,7 @@ class Limits:
             name, unit = VARIABLES[field.name]
             if text := environment.get(name):
                 found[field.name] = _positive(name, text) * unit
-                if field.name != "seconds":
+                if field.type != "float":
                     found[field.name] = max(1, int(found[field.name]))
         return cls(**found)
 
@@ -71,6 +74,8 @@ VARIABLES: Mapping[str, tuple[str, int]] = {
     "sessions": ("AOTSCOPE_WORKER_SAMPLES", 1),
     "long": ("AOTSCOPE_LONG_KB", 1 << 10),
     "graphs": ("AOTSCOPE_GRAPHS_MB", 1 << 20),
+    "layout_seconds": ("AOTSCOPE_LAYOUT_SECONDS", 1),
+    "layout_memory": ("AOTSCOPE_LAYOUT_MB", 1 << 20),
 }
 
 

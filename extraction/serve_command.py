@@ -18,6 +18,7 @@ from typing import Annotated
 
 import typer
 
+from extraction.limits import Limits
 from extraction.paths import resolved
 from extraction.terminal import fail
 
@@ -46,6 +47,10 @@ def serve(
             fail(f"{resolved(folder)}: a path that holds {os.pathsep!r} cannot be served; rename it or link to it")
     if census is not None and not census.is_file():
         fail(f"{census}: no such file")
+    try:
+        Limits.from_environment()
+    except ValueError as error:
+        fail(str(error))
     script = Path(__file__).resolve().parent.parent / "app.py"
     said = {
         "AOTSCOPE_FOLDERS": os.pathsep.join(str(resolved(f)) for f in folders),

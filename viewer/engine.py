@@ -32,6 +32,8 @@ from functools import lru_cache
 from importlib import metadata
 from pathlib import Path
 
+from extraction.limits import Limits as Settings
+
 PURE = "graphviz-pure"
 
 
@@ -51,8 +53,14 @@ class EngineMissing(EngineError):
 class Limits:
     """Wall-clock seconds and megabytes of address space that a layout may take."""
 
-    seconds: float = 8.0
+    seconds: float
     megabytes: int = 2_000
+
+    @classmethod
+    def set(cls) -> Limits:
+        """As the server's environment says. Raises ValueError naming the variable."""
+        found = Settings.from_environment()
+        return cls(found.layout_seconds, found.layout_memory >> 20)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +101,7 @@ def run_layout(dot: str, limits: Limits | None = None, use: Sequence[Engine] | N
     problems = []
     for engine in candidates:
         try:
-            return run(engine, dot, limits or Limits()), engine
+            return run(engine, dot, limits or Limits.set()), engine
         except EngineTimeout:
             raise
         except EngineError as error:

@@ -89,7 +89,7 @@ def laid_out(
     picture: Picture, limits: Limits | None = None, cache: LayoutCache = CACHE, before: Laid | None = None
 ) -> Laid:
     """A picture with places. Where one box opened since `before`, only its inside is laid out (see `opening`)."""
-    limits = limits or Limits()
+    limits = limits or Limits.set()
     found = arcs(picture)
     opening = None if before is None else opening_of(before, picture)
     if opening is not None:

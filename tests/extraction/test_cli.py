@@ -13,6 +13,7 @@ from extraction.cache import Cache, default_folder
 from extraction.catalog import gallery
 from extraction.check import check
 from extraction.cli import app
+from extraction.limits import VARIABLES
 from extraction.samples import read_sample
 from tests.conftest import WriteFolder
 from tests.extraction.commands import fails, process, run, succeeds
@@ -284,6 +285,14 @@ class TestServe:
     def test_folders_that_are_given(self, started: dict[str, str], tmp_path: Path) -> None:
         assert run("serve", tmp_path).status == 0
         assert started["AOTSCOPE_FOLDERS"] == str(tmp_path)
+
+    @pytest.mark.parametrize("name", [name for name, _ in VARIABLES.values()])
+    def test_a_limit_that_is_no_number(
+        self, started: dict[str, str], monkeypatch: pytest.MonkeyPatch, name: str
+    ) -> None:
+        monkeypatch.setenv(name, "many")
+        assert fails("serve") == f"{name} is 'many'; it must be a positive number"
+        assert not started
 
     def test_a_folder_that_would_be_taken_for_two(self, started: dict[str, str], tmp_path: Path) -> None:
         folder = tmp_path / f"a{os.pathsep}b"

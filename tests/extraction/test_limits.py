@@ -10,7 +10,8 @@ from extraction.limits import VARIABLES, Limits
 
 
 def test_defaults() -> None:
-    assert Limits.from_environment({}) == Limits(2, 300.0, 8192 << 20, 200, 2048 << 20, 3, 128 << 10, 256 << 20)
+    usual = Limits(2, 300.0, 8192 << 20, 200, 2048 << 20, 3, 128 << 10, 256 << 20, 8.0, 2000 << 20)
+    assert Limits.from_environment({}) == usual
 
 
 def test_every_limit_has_a_variable() -> None:
