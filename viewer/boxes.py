@@ -17,7 +17,7 @@ Note: the grouping
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
@@ -190,11 +190,12 @@ def merged_edge(
 
 
 def results(
-    graph: Graph, options: ViewOptions, grouping: Grouping
+    graph: Graph, options: ViewOptions, grouping: Grouping, inside: Callable[[str], str] = lambda box: ""
 ) -> tuple[dict[str, list[str]], list[Box], list[Edge]]:
     """Results as labels of the boxes that give them, or as boxes of their own with an edge to each.
 
-    A fold names what it gives, but for outputs: its gradients alone may be hundreds.
+    A fold names what it gives, but for outputs: its gradients alone may be hundreds. `inside` gives the module path of
+    the frame around a box; a gradient stands in the frame of the box that makes it.
     """
     gives: dict[str, list[str]] = {}
     boxes: list[Box] = []
@@ -210,7 +211,7 @@ def results(
         box = f"result:{index}"
         backward = graph.stage == "backward" or (graph.stage == "joint" and result.role == "gradient")
         phase: Phase = "backward" if backward else "forward"
-        title, sub = result_caption(result.role, result.label, node)
+        title, sub = result_caption(result.role, result.label, node, inside(source) if backward else "")
         dtype = next((v.dtype for v in node.outputs if isinstance(v, TensorType)), "")
         boxes.append(Box(box, (), "result", phase, "other", title, sub, "output", dtype, node.scope, node.nbytes))
         kind: EdgeKind = "gradient" if backward else "saved" if result.role == "saved" else "data"

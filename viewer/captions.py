@@ -65,12 +65,12 @@ def _below(scope: str, inside: str) -> str:
     return "" if scope == inside else scope.removeprefix(f"{inside}.")
 
 
-def result_caption(role: str, label: str, node: Node) -> tuple[str, str]:
-    """Title and second line of a result."""
+def result_caption(role: str, label: str, node: Node, inside: str = "") -> tuple[str, str]:
+    """Title and second line of a result; `inside` as for `caption`."""
     types = outputs_text(node.outputs)
     for words in ("gradient", "new value"):
         if label.startswith(f"{words} of "):
-            return words, subtitle(label.removeprefix(f"{words} of "), types)
+            return words, subtitle(_below(label.removeprefix(f"{words} of "), inside), types)
     if role == "saved":
         return "saved", subtitle(readable(node), types)
     return clip(label, TITLE_LIMIT), subtitle("", types)

@@ -23,6 +23,7 @@ from viewer.fold_tree import fold_tree
 from viewer.grouping import ViewOptions, base_grouping, is_projection, is_value, shown_results
 from viewer.labels import (
     SUB_LIMIT,
+    TIP_WIDTH,
     TITLE_LIMIT,
     clip,
     clip_left,
@@ -34,6 +35,7 @@ from viewer.labels import (
 )
 
 MOST_TYPES = 3
+MOST_NAMES = 4  # operators in a line of the hover card
 # kinds of operators that say what a part of a model does, the most telling first
 TELLING = ("attention", "convolution", "matmul", "normalization", "reduction", "random", "indexing", "pointwise")
 
@@ -50,14 +52,24 @@ class Sizes:
     @property
     def lines(self) -> tuple[str, ...]:
         """For people; what is zero is left out."""
-        common = ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in self.operators.most_common(4))
-        found = [plural(self.operators.total(), "operator") + (f": {common}" if common else "")]
-        if len(self.operators) > 4:
-            found[0] += ", …"
+        found = [self._counted]
         found += [f"parameters {human_bytes(self.parameters)}"] if self.parameters else []
         found += [f"saved for backward {human_bytes(self.saved)}"] if self.saved else []
         found += [human_flops(self.flops)] if self.flops else []
         return tuple(found)
+
+    @property
+    def _counted(self) -> str:
+        """`34 operators: mul ×12, add ×4, …`: the commonest, as many as a line of the hover card has room for."""
+        said = plural(self.operators.total(), "operator")
+        names = [name if n == 1 else f"{name} ×{n}" for name, n in self.operators.most_common(MOST_NAMES)]
+        while names:
+            more = ["…"] * (len(self.operators) > len(names))
+            text = f"{said}: {', '.join(names + more)}"
+            if len(text) <= TIP_WIDTH:
+                return text
+            names.pop()
+        return said
 
 
 def tree_of(graph: Graph, options: ViewOptions) -> FoldTree:

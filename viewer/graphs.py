@@ -97,13 +97,10 @@ class Known:
         """Its nodes and edges for networkx."""
         return network(self.graph)
 
-    def headline(self, sample: str) -> str:
-        """The sentence over its picture; its numbers are counted once."""
-        return sample + self._said
-
     @cached_property
-    def _said(self) -> str:
-        return headline("", self.graph)
+    def headline(self) -> str:
+        """The sentence over its picture; its numbers are counted once."""
+        return headline(self.graph)
 
     @cached_property
     def table(self) -> tuple[OpRow, ...]:

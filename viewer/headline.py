@@ -2,8 +2,8 @@
 
 Example::
 
-    headline("resnet18", joint)
-    # 'resnet18, joint graph at aten: 60 forward and 62 backward operations of 14 operators; 62 tensors, 41.3 MB, …'
+    headline(joint)
+    # 'Joint graph at aten: 87 forward and 94 backward operations of 18 operators; backward reads 178 tensors, 78.1 MB.'
 
 What cannot happen: a number that the graph does not have.
 """
@@ -19,9 +19,10 @@ STAGE_NAMES: dict[Stage, str] = {"dynamo": "Dynamo", "forward": "Forward", "join
 LEVEL_NAMES: dict[Level, str] = {"aten": "aten", "core_aten": "core aten", "inductor": "inductor", "prims": "prims"}
 
 
-def headline(sample: str, graph: Graph) -> str:
-    """The sentence; `sample` is the sample's short name."""
-    return f"{sample}, {what(graph)}: {_numbers(graph)}."
+def headline(graph: Graph) -> str:
+    """The sentence. It says not whose graph it is: the bar does, and the line has little room."""
+    said = what(graph)
+    return f"{said[0].upper()}{said[1:]}: {_numbers(graph)}."
 
 
 def what(graph: Graph) -> str:
@@ -43,7 +44,7 @@ def _numbers(graph: Graph) -> str:
         if not crossing:
             return said
         size = human_bytes(sum(n.nbytes for n in crossing))
-        return f"{said}; backward reads {plural(len(crossing), 'tensor')}, {size}, of forward"
+        return f"{said}; backward reads {plural(len(crossing), 'tensor')}, {size}"
     said = f"{plural(sum(calls.values()), 'operation')} of {kinds}"
     if graph.stage == "forward" and (saved := saved_nodes(graph)):
         return f"{said}; {plural(len(saved), 'tensor')}, {human_bytes(sum(n.nbytes for n in saved))}, kept for backward"

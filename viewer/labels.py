@@ -22,6 +22,7 @@ from extraction.graph import Node, Value
 
 SUB_LIMIT = 46
 TITLE_LIMIT = 32
+TIP_WIDTH = 88  # characters of a line of the hover card
 
 _WHOLE = {
     "convolution": "conv",
@@ -142,6 +143,16 @@ def _digits(size: float) -> str:
 def plural(count: int, one: str, many: str = "") -> str:
     """`1 node`, `2 nodes`, `1,200 nodes`."""
     return f"{count:,} {one if count == 1 else many or one + 's'}"
+
+
+def some_of(names: Sequence[str], room: int, most: int = 4) -> str:
+    """`a, b and 3 others`: as many whole names as fit in `room` characters, at most `most` and at least one."""
+    for count in range(min(most, len(names)), 0, -1):
+        shown = ", ".join(names[:count])
+        text = shown if count == len(names) else f"{shown} and {plural(len(names) - count, 'other')}"
+        if len(text) <= room or count == 1:
+            return text
+    return ""
 
 
 # Widths of characters in ems of a common interface font (Arial's metrics, rounded up): what stands in no group is 0.56.

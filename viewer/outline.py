@@ -51,13 +51,16 @@ class Outline:
     def picture(self, opened: Opened) -> Picture:
         """Boxes, edges and frames."""
         seen = Seen(self.tree, opened)
-        gives, result_boxes, result_edges = results(self.graph, self.options, seen)
+        gives, result_boxes, result_edges = results(self.graph, self.options, seen, self._around)
         parts = sorted(self._visible(opened), key=lambda part: part.rank)
         boxes = [self._placed(part, seen, tuple(gives.get(part.box.id, ()))) for part in parts] + result_boxes
         edges = (*self._edges(opened, seen), *result_edges)
         return Picture(
             self.graph, self.options, seen, tuple(boxes), edges, clusters(self.graph, self.tree, opened, boxes)
         )
+
+    def _around(self, box: str) -> str:
+        return scope_around(self.tree, box) if box in self.tree.home else ""
 
     def _visible(self, opened: Opened) -> Iterator[_Part]:
         for key in opened:

@@ -18,15 +18,14 @@ from extraction.graph import Graph, Node
 from viewer.boxes import Box, Picture
 from viewer.dot import STUB_GAP, STUB_HEIGHT, Cell, stub_width
 from viewer.frames import frames
-from viewer.labels import clip, human_bytes, human_flops, plural, readable, value_text
+from viewer.labels import TIP_WIDTH, clip, human_bytes, human_flops, readable, some_of, value_text
 from viewer.placement import Placement, Point
 from viewer.plan import Plan
 from viewer.portals import ROWS, Portal
 from viewer.route import number, routes
 
 Scene = dict[str, Any]
-TIP_WIDTH = 88
-TIP_NAMES = 4
+TIP_TYPES = 4  # results of one node that are told
 
 
 def build_scene(
@@ -120,9 +119,9 @@ def tip(graph: Graph, box: Box) -> list[str]:
         node = graph.by_name.get(box.id.removeprefix("value:"))
         lines = _node_tip(graph, node, box) if node else [box.title, box.sub]
     if box.reads:
-        lines.append("reads " + _some([readable(graph.by_name[n]) for n in box.reads]))
+        lines.append("reads " + _some([readable(graph.by_name[n]) for n in box.reads], box.scope))
     if box.gives:
-        lines.append("gives " + _some(list(box.gives)))
+        lines.append("gives " + _some(box.gives, box.scope))
     return [clip(line, TIP_WIDTH) for line in lines if line]
 
 
@@ -130,7 +129,7 @@ def _node_tip(graph: Graph, node: Node, box: Box) -> list[str]:
     what = node.role if box.shape == "value" else node.target
     named = f"{node.name} ({node.label})" if node.label else node.name
     lines = [f"{what}: {named}", node.scope and f"in {node.scope}"]
-    lines.append(", ".join(value_text(v) for v in node.outputs[:TIP_NAMES]))
+    lines.append(", ".join(value_text(v) for v in node.outputs[:TIP_TYPES]))
     sizes = [human_bytes(box.nbytes)] if box.nbytes else []
     if node.flops:
         sizes.append(human_flops(node.flops))
@@ -146,6 +145,12 @@ def _node_tip(graph: Graph, node: Node, box: Box) -> list[str]:
     return lines
 
 
-def _some(names: list[str]) -> str:
-    shown = ", ".join(names[:TIP_NAMES])
-    return shown if len(names) <= TIP_NAMES else f"{shown} and {plural(len(names) - TIP_NAMES, 'other')}"
+def _some(names: Sequence[str], scope: str) -> str:
+    """Names of values, without the module path that the card says already."""
+    return some_of([_within(name, scope) for name in names], TIP_WIDTH - len("reads "))
+
+
+def _within(name: str, scope: str) -> str:
+    """`weight` for `fc.weight` in `fc`, `gradient of weight` for `gradient of fc.weight`."""
+    head, of, tail = name.rpartition(" of ")
+    return head + of + tail.removeprefix(f"{scope}.")

@@ -128,19 +128,23 @@ def wait(jobs: Sequence[Job[Any]], place: DeltaGenerator, what: str, key: str) -
     A rerun or a closed tab raises through here; what was not finished is then given up.
     """
     try:
-        if all(job.wait(PATIENCE) for job in jobs):
+        if _unfinished(jobs, PATIENCE) is None:
             return
         with place.container(key=f"progress_{key}", horizontal=True, vertical_alignment="center", width="content"):
             line = st.empty()
             st.button("Cancel", key=f"cancel_{key}", on_click=_give_up, args=(list(jobs),))
-        while not all(job.wait(BEAT) for job in jobs):
-            running = next(job for job in jobs if not job.wait(0))
+        while (running := _unfinished(jobs, BEAT)) is not None:
             step = f"{escape(what)}: <b>{escape(running.step)}</b>"
             line.html(f'<div class="step"><i></i><span>{step}</span><em>{running.elapsed:.1f} s</em></div>')
         place.empty()
     finally:
         for job in jobs:
             job.cancel(after=LINGER)
+
+
+def _unfinished(jobs: Sequence[Job[Any]], seconds: float) -> Job[Any] | None:
+    """The first job that is not finished after so many seconds; asked once, since the next moment it may be."""
+    return next((job for job in jobs if not job.wait(seconds)), None)
 
 
 def _give_up(jobs: Sequence[Job[Any]]) -> None:

@@ -122,10 +122,10 @@ def test_clicks_in_quick_succession_all_count(visitor: Visitor) -> None:
     # the bar says so too, and the line over the picture; a click on it in the bar takes all back
     chip = visitor.page.get_by_role("button", name="3 kept")
     expect(chip).to_be_visible()
-    expect(visitor.page.locator(".headline")).to_contain_text("joint graph at prims, 3 kept")
+    expect(visitor.page.locator(".headline")).to_contain_text("Joint graph at prims, 3 kept")
     chip.click()
     visitor.expect_drawn(operators_of("conv_bn", "--level", "prims"))
-    expect(visitor.page.locator(".headline")).to_contain_text("joint graph at prims:")
+    expect(visitor.page.locator(".headline")).to_contain_text("Joint graph at prims:")
     for button in buttons:
         expect(button).to_have_attribute("aria-pressed", "false")
     assert "keep" not in visitor.query

@@ -58,7 +58,7 @@ def test_from_the_overview_to_a_node_and_back(prepared: str, visitor: Visitor) -
     query = visitor.query
     # toggle to backward and go back
     visitor.key("4")
-    expect(visitor.page.locator(".headline")).to_contain_text("backward graph")
+    expect(visitor.page.locator(".headline")).to_contain_text("Backward graph")
     visitor.page.wait_for_url(re.compile("stage=backward"))
     output = visitor.canvas().locator(".box.result[data-phase=forward]")
     expect(output).to_have_count(0)

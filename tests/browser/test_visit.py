@@ -158,12 +158,33 @@ def test_code_and_source_lead_to_nodes_and_back(visitor: Visitor) -> None:
 
 def test_a_gradient_that_is_not_wanted(visitor: Visitor) -> None:
     visitor.open("?grad=in_0:no")
-    expect(visitor.page.locator(".headline")).to_contain_text("joint graph")
+    expect(visitor.page.locator(".headline")).to_contain_text("Joint graph")
     gradients = visitor.canvas().locator(".box.result[data-phase=backward]")
     expect(gradients).to_have_count(3)  # of four inputs that require grad by the rule
     visitor.page.get_by_role("button", name="Inputs").click()
-    expect(visitor.page.get_by_text("6 inputs; 3 require grad.")).to_be_visible()
+    expect(visitor.page.get_by_text("6 inputs; 3 require grad, changed for x.")).to_be_visible()
     visitor.page.get_by_role("button", name="As GraphNet's rule says").click()
+    visitor.expect_query()
+    expect(gradients).to_have_count(4)
+    # the table does not stay in front of what it changed
+    expect(visitor.page.get_by_text("6 inputs; ")).to_have_count(0)
+
+
+def test_a_box_in_the_table_of_inputs(visitor: Visitor) -> None:
+    visitor.open()
+    gradients = visitor.canvas().locator(".box.result[data-phase=backward]")
+    expect(gradients).to_have_count(4)
+    visitor.page.get_by_role("button", name="Inputs").click()
+    table = visitor.page.locator("[data-testid=stDataFrame]")
+    area = table.locator("canvas").first.bounding_box()
+    assert area is not None
+    row = area["height"] / 7  # six inputs and the head
+    visitor.page.mouse.click(area["x"] + 28, area["y"] + 5.5 * row)
+    expect(table.locator("tbody tr").nth(4)).to_contain_text("falseconv_weight")
+    visitor.page.get_by_role("button", name="Apply").click()
+    visitor.expect_query(grad="w_4:no")
+    expect(gradients).to_have_count(3)
+    visitor.page.go_back()
     visitor.expect_query()
     expect(gradients).to_have_count(4)
 

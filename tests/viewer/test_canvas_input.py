@@ -199,6 +199,29 @@ def test_the_small_map_moves_the_view(canvas: CanvasPage) -> None:
     assert 0 < canvas.middle("n59")[1] < 620
 
 
+def test_the_small_map_leaves_room_in_a_small_picture(canvas: CanvasPage) -> None:
+    canvas.update(scene(" ".join(f"n{i}" for i in range(60))))
+    for height, wanted in ((900, 190), (300, 90), (600, 180)):
+        canvas.page.locator(".canvas").evaluate("(canvas, height) => canvas.style.height = `${height}px`", height)
+        canvas.settle()
+        area = canvas.page.locator(".minimap canvas").bounding_box()
+        assert area is not None
+        assert area["height"] == pytest.approx(wanted, abs=1)
+
+
+def test_keys_for_what_full_screen_would_hide_leave_it(canvas: CanvasPage) -> None:
+    canvas.update(scene("a b"))
+    full = "() => document.fullscreenElement !== null"
+    for key in ("/", "?"):
+        canvas.page.get_by_role("button", name="Full screen").click()
+        canvas.page.wait_for_function(full)
+        canvas.page.keyboard.press("f")
+        assert canvas.page.evaluate(full)
+        canvas.page.keyboard.press(key)
+        canvas.page.wait_for_function(f"() => !({full})()")
+        canvas.page.keyboard.press("Tab")  # out of the search field
+
+
 def test_enter_in_the_search_field_hands_the_keys_back(canvas: CanvasPage) -> None:
     canvas.update(scene("a b"))
     canvas.page.keyboard.press("/")

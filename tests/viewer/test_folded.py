@@ -11,13 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from extraction.graph import Graph
+from extraction.graph import Graph, Result
 from tests.viewer.hand_graphs import conv_bn
 from tests.viewer.stacks import scoped, stack
 from viewer.boxes import Box, Picture, draw, edge_kind
 from viewer.dot import cells, dot_text
 from viewer.fold import ROOT, Opened, initial
-from viewer.folded import telling, tree_of
+from viewer.folded import Sizes, telling, tree_of
 from viewer.grouping import ViewOptions, folded_values
 from viewer.layout import lay_out_picture
 from viewer.mirror import arcs
@@ -91,7 +91,7 @@ def _untitled(box: Box) -> Box:
 
 def _without_place(box: Box) -> Box:
     """Without the module path in the second line, of which a frame around may say a part."""
-    return replace(box, sub=box.sub.split("→")[-1]) if box.shape == "op" else box
+    return replace(box, sub=box.sub.split("→")[-1]) if box.shape in ("op", "result") else box
 
 
 def test_a_box_does_not_repeat_what_its_frame_says() -> None:
@@ -103,6 +103,30 @@ def test_a_box_does_not_repeat_what_its_frame_says() -> None:
     assert not [sub for sub in places.values() if "layers" in sub]
     whole = {b.nodes[0]: b.sub for b in draw(graph, ViewOptions()).boxes if b.nodes}
     assert all("layers.0" in whole[name] for name in places)
+
+
+def test_a_gradient_does_not_repeat_what_its_frame_says() -> None:
+    graph = stack(1)
+    results = (*graph.results, Result("mul_0_0_back", "gradient", "gradient of layers.0.mlp.fc.weight"))
+    graph = replace(graph, results=results)
+    open_all = folded(graph, tree_of(graph, ViewOptions()).everything)
+    frames = {c.label for c in open_all.clusters if "result:2" in c.boxes}
+    assert box(open_all, "result:2").sub == "fc.weight → f32[4, 8]"
+    assert frames == {"mlp"}
+    assert next(b for b in draw(graph, ViewOptions()).boxes if b.id == "result:2").sub.startswith("layers.0.mlp.fc")
+
+
+def test_the_commonest_operators_are_counted_whole() -> None:
+    counts = Counter(
+        {"native_layer_norm_backward": 30, "scaled_dot_product_attention_backward": 20, "add": 3, "mul": 2}
+    )
+    found = [Sizes(Counter(dict(counts.most_common(n))), 0, 0, 0).lines[0] for n in (1, 2, 3, 4)]
+    assert found == [
+        "30 operators: native_layer_norm_backward ×30",
+        "50 operators: native_layer_norm_backward ×30, scaled_dot_product_attention_backward ×20",
+        "53 operators: native_layer_norm_backward ×30, …",
+        "55 operators: native_layer_norm_backward ×30, …",
+    ]
 
 
 @given(scoped(), OPTIONS)

@@ -23,7 +23,7 @@ def test_a_view_is_laid_out_once() -> None:
 
 
 def test_the_headline_is_the_graph_s() -> None:
-    assert Known(conv_bn()).headline("conv_bn") == headline("conv_bn", conv_bn())
+    assert Known(conv_bn()).headline == headline(conv_bn())
 
 
 def test_boxes_of_nodes_and_of_boxes() -> None:

@@ -107,6 +107,22 @@ def test_readable_and_plural() -> None:
     assert labels.plural(2, "entry", "entries") == "2 entries"
 
 
+@pytest.mark.parametrize(
+    ("names", "room", "text"),
+    [
+        ("", 20, ""),
+        ("a", 20, "a"),
+        ("a b c d", 20, "a, b, c, d"),
+        ("a b c d e f", 40, "a, b, c, d and 2 others"),
+        ("alpha beta gamma", 17, "alpha and 2 others"),
+        ("alpha beta gamma", 21, "alpha, beta, gamma"),
+        ("much_longer_than_all_the_room", 5, "much_longer_than_all_the_room"),
+    ],
+)
+def test_names_are_listed_whole(names: str, room: int, text: str) -> None:
+    assert labels.some_of(names.split(), room) == text
+
+
 @given_by(st.text(), st.text())
 def test_no_text_breaks_its_limit(place: str, types: str) -> None:
     text = labels.subtitle(place, types)

@@ -109,7 +109,7 @@ def test_the_golden_scene() -> None:
         "f32[1, 4, 8, 8]",
         "1.0 kB, 13.8 kFLOP",
         "saved for backward",
-        "reads conv.weight",
+        "reads weight",
     ]
     assert conv["pair"] == ["conv_backward"]
     assert conv["y"] == boxes["conv_backward"]["y"]

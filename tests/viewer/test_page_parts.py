@@ -12,7 +12,7 @@ from viewer.graphs import Known
 from viewer.opset import compare
 from viewer.pages.differences import bar_picture, difference_table, matching
 from viewer.pages.highlight import hits_of, tokens_of
-from viewer.pages.inputs import changed, rows
+from viewer.pages.inputs import changed, rows, summary_line
 from viewer.pages.shortcuts import press
 from viewer.pages.trail import heirs_of_nodes
 from viewer.session import Anchor, heirs, present
@@ -52,6 +52,12 @@ def test_only_inputs_that_differ_from_the_rule_are_kept() -> None:
     ]
     assert changed(rule, table) == ()
     assert changed(rule, [{**table[0], "grad": False}, table[1]]) == (("w_5", False),)
+
+
+def test_the_line_over_the_inputs_counts_and_says_what_was_changed() -> None:
+    rule = summary()
+    assert summary_line(rule, ()) == "2 inputs; 1 requires grad."
+    assert summary_line(rule, (("w_5", True), ("gone", False))) == "2 inputs; 1 requires grad, changed for conv.weight."
 
 
 def test_an_integer_never_requires_grad() -> None:

@@ -72,7 +72,7 @@ def visit(service: FakeService) -> Visit:
 
 def test_the_first_view_is_the_golden_example(visit: Visit, service: FakeService) -> None:
     page = visit()
-    assert "conv_bn, joint graph at aten: 2 forward and 2 backward operations" in page.texts
+    assert "Joint graph at aten: 2 forward and 2 backward operations" in page.texts
     assert page.url == {}
     assert ("r0-joint-aten", {}) in service.asked
     assert page.part("canvas")["selection"] == []
@@ -84,7 +84,7 @@ def test_toggles_are_in_the_url(visit: Visit, service: FakeService) -> None:
     page.choose("w_stage_left", "backward")
     assert page.url == {"stage": "backward"}
     assert ("r0-backward-aten-default", {}) in service.asked
-    assert "backward graph at aten (default)" in page.texts
+    assert "Backward graph at aten (default)" in page.texts
 
 
 def test_a_selection_becomes_what_it_expanded_into_and_back(visit: Visit) -> None:
@@ -203,7 +203,7 @@ def test_an_unknown_sample_leads_back(visit: Visit) -> None:
 
 def test_a_url_that_says_nonsense_shows_the_first_view(visit: Visit) -> None:
     page = visit(stage="<script>", level="9", node="nobody", tab="x", region="7x")
-    assert "joint graph at aten" in page.texts
+    assert "Joint graph at aten" in page.texts
     assert page.url == {}
 
 

@@ -1,7 +1,8 @@
 // Bottom right: the whole scene, small, with the viewport as a window that can be dragged.
 import { clamp, html } from "./dom.js";
 
-const WIDE = 150, HIGH = 190, NARROW = 54;
+const WIDE = 150, HIGH = 190, NARROW = 54; // px
+const SHARE_WIDE = 0.16, SHARE_HIGH = 0.3; // of a viewport, at most
 
 export class Minimap {
   constructor(view) {
@@ -25,9 +26,11 @@ export class Minimap {
   /** Paints all boxes; long scenes are widened so that their columns can be told apart. */
   draw() {
     const { scene, colours, paper } = this.view, dots = window.devicePixelRatio || 1;
-    const scale = Math.min(WIDE / scene.width, HIGH / scene.height);
-    this.sx = Math.max(scale, Math.min(NARROW / scene.width, WIDE / scene.width));
-    this.sy = Math.max(scale, Math.min(NARROW / scene.height, HIGH / scene.height));
+    const { width, height } = this.view.camera;
+    const wide = Math.min(WIDE, width * SHARE_WIDE), high = Math.min(HIGH, height * SHARE_HIGH);
+    const scale = Math.min(wide / scene.width, high / scene.height);
+    this.sx = Math.max(scale, Math.min(NARROW, wide) / scene.width);
+    this.sy = Math.max(scale, Math.min(NARROW, high) / scene.height);
     const w = Math.max(1, scene.width * this.sx), h = Math.max(1, scene.height * this.sy);
     Object.assign(this.paper, { width: Math.round(w * dots), height: Math.round(h * dots) });
     Object.assign(this.paper.style, { width: `${w}px`, height: `${h}px` });

@@ -225,7 +225,9 @@ export class View {
   resize(quiet = false) {
     this.camera.width = this.viewport.clientWidth;
     this.camera.height = this.viewport.clientHeight;
-    if (this.drawing && !quiet) this.schedule();
+    if (!this.drawing || quiet) return;
+    this.minimap.draw();
+    this.schedule();
   }
 
   schedule() {

@@ -72,7 +72,7 @@ def pick_button(side: str, pane: Pane) -> None:
             plain(name),
             icon=":material/deployed_code:",
             key=f"w_pick_{side}",
-            help="Pick a sample",
+            help=plain(f"{pane.sample}: pick another sample"),
             on_click=_pick,
             args=(side,),
         )

@@ -69,7 +69,7 @@ def related(both: dict[str, Obtained]) -> bool:
 def _pane(side: str, both: dict[str, Obtained], state: ViewState) -> None:
     found = both[side]
     hits = hits_of(found.known, state)
-    text = found.known.headline(found.name)
+    text = found.known.headline
     st.html(f'<div class="headline" title="{escape(text)}">{escape(text)}</div>')
     reveal(found.known, to_reveal(side))
     state = current()

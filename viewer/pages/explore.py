@@ -74,7 +74,7 @@ def _work(found: Obtained) -> None:
 def over(found: Obtained, state: ViewState, hits: tuple[str, ...]) -> None:
     """The line over the picture: what is shown, hits, search."""
     with st.container(key="over", horizontal=True, vertical_alignment="center"):
-        text = found.known.headline(found.name)
+        text = found.known.headline
         st.html(f'<div class="headline" title="{escape(text)}">{escape(text)}</div>', width="stretch")
         if state.find or state.op or state.came:
             hit_buttons(state, hits)

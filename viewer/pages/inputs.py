@@ -11,7 +11,7 @@ from extraction.failures import StepFailed
 from extraction.graph import Input, Summary, TensorType
 from extraction.jobs import JobCancelled
 from extraction.samples import SampleError
-from viewer.labels import human_bytes, plural
+from viewer.labels import human_bytes, plural, some_of
 from viewer.pages.samples import library
 from viewer.pages.widgets import plain
 from viewer.session import change_pane
@@ -19,11 +19,18 @@ from viewer.state import Pane
 from viewer.work import ask_summary, wait
 
 GRAD, NAME = "grad", "name"
+ROOM = 60  # characters for the names of what was changed
+MOST_OPEN = 12  # inputs whose table stands open; longer ones scroll
+RULE = (
+    "GraphNet's rule: floating-point inputs require grad, but running statistics, masks, indices and positions do not."
+)
 
 
 @st.fragment
 def draw_inputs(pane: Pane) -> None:
     """The button and, when it is open, the table."""
+    if st.session_state.pop("inputs_done", False):
+        st.session_state.w_inputs = False  # what was applied is seen in the picture, which the table would hide
     with st.popover("Inputs", icon=":material/input:", key="w_inputs", on_change="rerun") as popover:
         if popover.open:
             _table(pane)
@@ -42,14 +49,14 @@ def _table(pane: Pane) -> None:
     except (SampleError, StepFailed, JobCancelled) as error:
         st.caption(f"The inputs cannot be read: {plain(str(error))}")
         return
-    st.caption(summary_line(now))
+    st.caption(plain(summary_line(now, pane.grads)))
     with st.form("inputs_form", border=False):
         edited = st.data_editor(
             rows(now),
             key=f"w_grads_{pane.sample}_{hash(pane.grads)}",
             hide_index=True,
             width=740,
-            height=min(420, 37 + 35 * len(now.inputs)),
+            height="content" if len(now.inputs) <= MOST_OPEN else 420,
             disabled=["input", "role", "type", "bytes", "note"],
             column_order=(GRAD, "input", "role", "type", "bytes", "note"),
             column_config={
@@ -61,8 +68,10 @@ def _table(pane: Pane) -> None:
         with st.container(horizontal=True):
             apply = st.form_submit_button("Apply", type="primary")
             reset = st.form_submit_button("As GraphNet's rule says", disabled=not pane.grads)
+    st.caption(RULE)
     if apply or reset:
         change_pane("left", grads=() if reset else changed(rule, edited))
+        st.session_state.inputs_done = True
         st.rerun()
 
 
@@ -98,10 +107,10 @@ def changed(rule: Summary, edited: Sequence[Mapping[str, Any]]) -> tuple[tuple[s
     return tuple(sorted(found.items()))
 
 
-def summary_line(summary: Summary) -> str:
-    """`23 inputs; 12 require grad. Gradients are traced for these; …`."""
+def summary_line(summary: Summary, grads: Sequence[tuple[str, bool]]) -> str:
+    """`23 inputs; 12 require grad, changed for x and weight.`; `grads` is what the reader changed."""
     asked = sum(1 for i in summary.inputs if i.requires_grad)
-    return (
-        f"{plural(len(summary.inputs), 'input')}; {asked} require grad. "
-        "By GraphNet's rule these are floating-point inputs that are no running statistic, mask, index or position."
-    )
+    said = f"{plural(len(summary.inputs), 'input')}; {asked} {'requires' if asked == 1 else 'require'} grad"
+    ours = {name for name, _ in grads}
+    names = [i.label or i.name for i in summary.inputs if i.name in ours]
+    return f"{said}, changed for {some_of(names, ROOM)}." if names else f"{said}."

@@ -91,7 +91,7 @@ def work() -> None:
 
 
 def _say(line: DeltaGenerator, plugged: Plugged, found: Obtained) -> None:
-    text = f"{plugged.question} · {found.known.headline(found.name)}"
+    text = f"{plugged.question} · {found.known.headline}"
     line.html(f'<div class="headline" title="{escape(text)}">{escape(text)}</div>', width="stretch")
 
 
