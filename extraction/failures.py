@@ -31,10 +31,11 @@ _KINDS: tuple[tuple[str, str, str], ...] = (
     ("in-place on a saved value", r"modified by an inplace operation",
      "eager torch refuses its backward too; switch off requires_grad for the inputs that lead there"),
     ("inference mode", r"inference tensor", "eager torch refuses it too; switch off requires_grad"),
-    ("not differentiable", r"derivative for .* is not implemented|not implemented for .*backward|no derivative",
+    ("not differentiable", r"derivative for .* is not implemented|not implemented for .*backward|no derivative|"
+     r"not differentiable with respect to",
      "switch off requires_grad for the inputs that lead there"),
     ("dynamic output shape", r"dynamic.?output.?shape|DynamicOutputShape", "the shape of a result depends on values"),
-    ("shape mismatch", r"shape|size|dimension", "the metas' shapes do not fit the model"),
+    ("shape mismatch", r"shape|size|dimension|\bdims?\b", "the metas' shapes do not fit the model"),
     ("unsupported dtype", r"not implemented for '|dtype", "an operator has no kernel or rule for this dtype"),
     ("missing library", r"'_OpNamespace' '\w+' object has no attribute",
      "the operator belongs to another package (torch.ops.torchvision: torchvision); install it beside torch"),
@@ -42,10 +43,15 @@ _KINDS: tuple[tuple[str, str, str], ...] = (
     ("recursion", r"recursion", "the program is nested too deeply"),
 )  # fmt: skip
 
-_FOR_DEVELOPERS = ("Developer debug context", "For more details", "For more information, run with",
-                   "For extended logs", "from user code", "Set TORCH", "While executing", "Original traceback",
-                   "Traceback")  # fmt: skip
+_FOR_DEVELOPERS = ("Developer debug context", "Hint: Your code may result in an error when running in eager",
+                   "For more details", "For more information, run with", "For extended logs", "from user code",
+                   "Set TORCH", "While executing", "Original traceback", "Traceback")  # fmt: skip
 _ADDRESS = re.compile(r" (object )?at 0x[0-9a-f]+")
+# What TorchDynamo says of a call that raised: the call with all its arguments, and at the end what the call said.
+_CALL = re.compile(
+    r"RuntimeError when making fake tensor call Explanation: Dynamo failed to run FX node with fake tensors: "
+    r"call_\w+ (?:<(?:[\w-]+ )*)?([\w.]+)>?\(\*\(.*\): got (\w+)\((['\"])(.*)\3\)$"
+)
 
 DATA_DEPENDENT = ("data-dependent", "dynamic output shape")
 """Kinds of failures that knowing the content of inputs may cure."""
@@ -71,10 +77,10 @@ def failure_of(step: str, error: BaseException, sample: Sample) -> Failure:
 
 def one_line(text: str) -> str:
     """What torch says in its paragraphs, in at most 400 characters: what it adds for its own developers is left out,
-    and so are addresses, which are others in each run."""
+    and so are addresses, which are others in each run, and the arguments of a call that says itself what it lacks."""
     lines = (line.strip() for line in text.splitlines())
     kept = itertools.takewhile(lambda line: not line.startswith(_FOR_DEVELOPERS), filter(None, lines))
-    return _ADDRESS.sub("", " ".join(kept))[:400]
+    return _CALL.sub(r"\1: \2: \4", _ADDRESS.sub("", " ".join(kept)))[:400]
 
 
 def message_of(error: BaseException) -> str:

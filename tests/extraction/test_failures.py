@@ -1,6 +1,11 @@
 from __future__ import annotations
 
-from extraction.failures import one_line
+from pathlib import Path
+
+import pytest
+
+from extraction.failures import failure_of, one_line
+from extraction.samples import Sample
 
 BREAK = """torch.* op returned non-Tensor
   Explanation: it cannot be traced into the graph
@@ -22,3 +27,38 @@ def test_addresses_are_left_out_since_they_differ_in_each_run() -> None:
 
 def test_a_long_text_is_cut() -> None:
     assert one_line("x" * 1000) == "x" * 400
+
+
+@pytest.mark.parametrize(
+    ("call", "said", "line", "kind"),
+    [
+        (
+            "call_function <function batch_norm at 0x7f6d>(*(FakeTensor(..., size=(1, 4)), None), **{'eps': (1,)})",
+            "\"The function 'f' is not differentiable with respect to argument 'running_mean'.\"",
+            "batch_norm: RuntimeError: The function 'f' is not differentiable with respect to argument 'running_mean'.",
+            "not differentiable",
+        ),
+        (
+            "call_function <built-in function matmul>(*(FakeTensor(..., size=(3, 4)),), **{})",
+            "'a and b must have same reduction dim, but got [3, 4] X [3, 4].'",
+            "matmul: RuntimeError: a and b must have same reduction dim, but got [3, 4] X [3, 4].",
+            "shape mismatch",
+        ),
+        (
+            "call_method view(*(FakeTensor(..., size=(3, 4)), 7, 7), **{})",
+            "\"shape '[7, 7]' is invalid for input of size 12\"",
+            "view: RuntimeError: shape '[7, 7]' is invalid for input of size 12",
+            "shape mismatch",
+        ),
+    ],
+)
+def test_a_call_that_raises_says_why_and_not_its_arguments(call: str, said: str, line: str, kind: str) -> None:
+    """As torch 2.13 words it; the sizes of arguments are no reason to speak of shapes."""
+    text = (
+        "RuntimeError when making fake tensor call\n  Explanation: Dynamo failed to run FX node with fake tensors: "
+        f"{call}: got RuntimeError({said})\n  Hint: Your code may result in an error when running in eager. Please \n\n"
+        "  Developer debug context: \n"
+    )
+    assert one_line(text) == line
+    sample = Sample(Path("nowhere"), "s", "", (), (), {}, {}, "")
+    assert failure_of("TorchDynamo", ValueError(text), sample).kind == kind
