@@ -19,6 +19,7 @@ from extraction.graph import Graph, Level, Node, Phase, Region
 from viewer.expansion import expansions
 from viewer.grouping import is_value
 from viewer.labels import base_name, human_bytes, outputs_text, plural, readable
+from viewer.storage import apart, is_given, root
 
 Sentences = tuple[str, ...]
 
@@ -88,10 +89,13 @@ def explain_partitioner(forward: Graph, backward: Graph, other: Graph | None = N
     saved = saved_nodes(forward)
     if not saved:
         return (f"{named} keeps nothing for the backward graph.",)
-    said = [f"{named} keeps {_amount(saved)}, for the backward graph{_largest(saved)}."]
-    outside = [n for n in saved if is_value(n)]
-    if outside:
-        said.append(f"{_amount(outside)}, of these are parameters and inputs, which exist anyway.")
+    said = [f"{named} keeps {_amount(saved)}, for the backward graph{_largest(forward, saved)}."]
+    given, shared, _ = apart(forward, saved)
+    if given:
+        views = "" if all(map(is_value, given)) else " or views of them"
+        said.append(f"Of these, {_measured(given, 'exists', 'exist')} anyway, as parameters and inputs{views}.")
+    if shared:
+        said.append(f"{_measured(shared, 'shares', 'share')} memory with others that are kept, as views of the same.")
     # torch leaves calls in the backward graph that nothing reads (attention, because it may be random)
     again = [n for n in backward.nodes if n.recomputed and n.is_operator and backward.users[n.name]]
     if again:
@@ -150,7 +154,7 @@ def _joint(graph: Graph) -> Sentences:
     ]
     crossing = crossing_nodes(graph)
     if crossing:
-        said.append(f"Backward reads {_amount(crossing)}, of forward{_largest(crossing)}.")
+        said.append(f"Backward reads {_amount(crossing)}, of forward{_largest(graph, crossing)}.")
     said.append(f"It gives {plural(len(outputs), 'output')} and {plural(len(gradients), 'gradient')}.")
     pair = next((n for n in graph.nodes if n.is_operator and n.phase == "forward" and n.name in graph.pairs), None)
     if pair is not None:
@@ -169,7 +173,7 @@ def _forward(graph: Graph) -> Sentences:
     ]
     saved = saved_nodes(graph)
     if saved:
-        said.append(f"It also returns {_amount(saved)}, for the backward graph{_largest(saved)}.")
+        said.append(f"It also returns {_amount(saved)}, for the backward graph{_largest(graph, saved)}.")
     mutated = [r for r in graph.results if r.role == "mutation"]
     if mutated:
         said.append(f"It returns {plural(len(mutated), 'new value')} for inputs that the model changes in place.")
@@ -183,7 +187,9 @@ def _backward(graph: Graph) -> Sentences:
     return (
         f"The backward graph runs when gradients of the outputs arrive ({plural(len(tangents), 'tangent')}): "
         f"{_operations(graph)} give {plural(len(gradients), 'gradient')}.",
-        f"It reads {_amount(kept)}, that the forward graph kept{_largest(kept)}." if kept else "It reads nothing kept.",
+        f"It reads {_amount(kept)}, that the forward graph kept{_largest(graph, kept)}."
+        if kept
+        else "It reads nothing kept.",
     )
 
 
@@ -204,9 +210,15 @@ def _amount(nodes: Sequence[Node]) -> str:
     return f"{plural(len(nodes), 'tensor')}, {human_bytes(sum(n.nbytes for n in nodes))}"
 
 
-def _largest(nodes: Iterable[Node]) -> str:
-    """The largest value that was computed (parameters exist anyway)."""
-    made = [n for n in nodes if not is_value(n) or n.role == "saved"]
+def _measured(nodes: Sequence[Node], one: str, many: str) -> str:
+    """`3 tensors (128 B) exist`; `one` and `many` are the verb."""
+    size = human_bytes(sum(n.nbytes for n in nodes))
+    return f"{plural(len(nodes), 'tensor')} ({size}) {one if len(nodes) == 1 else many}"
+
+
+def _largest(graph: Graph, nodes: Iterable[Node]) -> str:
+    """The largest value that was computed (parameters and views of them exist anyway)."""
+    made = [n for n in nodes if not is_given(root(graph, n))]
     if not made:
         return ""
     top = max(made, key=lambda n: n.nbytes)

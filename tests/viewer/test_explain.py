@@ -110,7 +110,7 @@ def test_partitioners() -> None:
     assert explain_partitioner(forward, backward, replace(forward, partitioner="min-cut")) == (
         "The default partitioner keeps 8 tensors, 2.3 kB, for the backward graph; "
         "the largest is convolution, f32[1, 4, 8, 8], 1.0 kB.",
-        "5 tensors, 1.2 kB, of these are parameters and inputs, which exist anyway.",
+        "Of these, 5 tensors (1.2 kB) exist anyway, as parameters and inputs.",
         "It computes nothing again: whatever backward needs of forward is kept.",
         "The min-cut partitioner keeps 8 tensors, 2.3 kB.",
     )

@@ -60,6 +60,6 @@ def test_entries_are_searched_in_lower_case() -> None:
     choice = Library().find("resnet18")
     assert choice is not None
     (entry,) = entries([choice])
-    assert (entry["key"], entry["name"], entry["size"]) == ("resnet18", "resnet18", "39.8 kB")
+    assert (entry["key"], entry["name"], entry["size"]) == ("resnet18", "resnet18", "39.8 kB of code")
     assert "resnet-18" in entry["text"]
     assert entry["text"] == entry["text"].lower()

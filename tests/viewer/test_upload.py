@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from viewer.pages.upload import MOST_ENTRIES, NAMES, UploadError, _Folder, keep, sample_files
+from viewer.pages.upload import MOST_ENTRIES, NAMES, UploadError, _Folder, keep, name_of, sample_files
 
 
 def zipped(files: dict[str, bytes], packing: int = zipfile.ZIP_DEFLATED) -> bytes:
@@ -43,6 +43,22 @@ def test_files_and_zips_of_a_sample() -> None:
     archive = zipped({"a/model.py": b"1", "a/weight_meta.py": b"2", "b/weight_meta.py": b"3", "a/evil.sh": b"4"})
     assert sample_files({"a.zip": archive}) == {"model.py": b"1", "weight_meta.py": b"2"}
     assert sample_files({"a.zip": zipped({"a/my_model.py": b"0", "b/model.py": b"1"})}) == {"model.py": b"1"}
+
+
+@pytest.mark.parametrize(
+    ("files", "info", "name"),
+    [
+        (("sdpa.zip",), b"", "sdpa"),
+        (("model.py", "graph_net.json"), b"", "upload"),
+        (("model.py", "graph_net.json"), b'{"model_name": "bert-base", "note": "x"}', "bert-base"),
+        (("up.zip",), b'{"framework": "torch", "model_name":"gpt2"}', "gpt2"),
+        (("up.zip",), b'{"model_name": ["gpt2"]}', "up"),
+        (("up.zip",), b'"model_name' * 9_999, "up"),
+        (("up.zip",), b'{"model_name": "\xff"}', "\ufffd"),
+    ],
+)
+def test_the_name_of_an_upload(files: tuple[str, ...], info: bytes, name: str) -> None:
+    assert name_of(dict.fromkeys(files, b""), {"model.py": b"", "graph_net.json": info}) == name
 
 
 @pytest.mark.parametrize(

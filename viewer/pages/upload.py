@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import io
 import itertools
+import re
 import shutil
 import stat
 import struct
@@ -33,6 +34,8 @@ NAMES = frozenset(
 MOST_BYTES = 64_000_000
 MOST_ENTRIES = 1_000
 MOST_KEPT = 256_000_000
+MOST_INFO = 100_000  # bytes of a graph_net.json in which a name is looked for
+_NAME = re.compile(rb'"model_name"\s*:\s*"([^"\\]{1,200})"')
 _PACKINGS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # the others unpack without a bound
 _ENTRY = b"PK\1\2"  # with which each entry of a zip's directory begins
 _DAMAGES = (zipfile.BadZipFile, zipfile.LargeZipFile, zlib.error, struct.error, EOFError, OSError, RuntimeError,
@@ -59,10 +62,10 @@ def draw_upload() -> str:
                                   "and runs in a worker that is shut in.")  # fmt: skip
     if not files:
         return ""
-    name = PurePosixPath(files[0].name).stem if len(files) == 1 else "upload"
+    given = {f.name: f.getvalue() for f in files}
     try:
-        folder = keep(st.session_state.setdefault("uploads", _Folder()), name, sample_files(
-            {f.name: f.getvalue() for f in files}))  # fmt: skip
+        content = sample_files(given)
+        folder = keep(st.session_state.setdefault("uploads", _Folder()), name_of(given, content), content)
     except UploadError as error:
         st.error(plain(str(error)), icon=":material/error:")
         return ""
@@ -82,6 +85,14 @@ def sample_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
     if sum(map(len, found.values())) > MOST_BYTES:
         raise UploadError(f"The upload is larger than {MOST_BYTES // 1_000_000} MB.")
     return found
+
+
+def name_of(files: Mapping[str, bytes], content: Mapping[str, bytes]) -> str:
+    """What to call a sample: as its `graph_net.json` says, else like the one file that was uploaded."""
+    said = _NAME.search(content.get("graph_net.json", b"")[:MOST_INFO])
+    if said:
+        return said[1].decode("utf-8", "replace")
+    return PurePosixPath(next(iter(files))).stem if len(files) == 1 else "upload"
 
 
 def _unzip(name: str, data: bytes) -> dict[str, bytes]:

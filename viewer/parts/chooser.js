@@ -36,6 +36,7 @@ export class Chooser {
     this.search();
     this.root.dataset.ready = data.hash;
     this.field.focus({ preventScroll: true });
+    this.field.select(); // on another shelf: what was typed is looked for there too, and typing begins anew
   }
 
   search() {

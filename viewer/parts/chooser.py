@@ -34,7 +34,7 @@ def entries(choices: Sequence[Choice]) -> list[dict[str, str]]:
                 "title": e.title,
                 "name": name,
                 "note": note,
-                "size": human_bytes(e.size),
+                "size": f"{human_bytes(e.size)} of code",
                 "group": e.group,
                 "text": f"{e.name} {e.title} {e.note} {fields}".lower(),
             }
