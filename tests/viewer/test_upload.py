@@ -51,10 +51,11 @@ def test_files_and_zips_of_a_sample() -> None:
         (("sdpa.zip",), b"", "sdpa"),
         (("model.py", "graph_net.json"), b"", "upload"),
         (("model.py", "graph_net.json"), b'{"model_name": "bert-base", "note": "x"}', "bert-base"),
-        (("up.zip",), b'{"framework": "torch", "model_name":"gpt2"}', "gpt2"),
-        (("up.zip",), b'{"model_name": ["gpt2"]}', "up"),
-        (("up.zip",), b'"model_name' * 9_999, "up"),
-        (("up.zip",), b'{"model_name": "\xff"}', "\ufffd"),
+        (("up.zip",), b'{"framework": "torch", "model_name":"gpt2"}', "up"),
+        (("model.py", "graph_net.json"), b'{"framework": "torch", "model_name":"gpt2"}', "gpt2"),
+        (("model.py", "graph_net.json"), b'{"model_name": ["gpt2"]}', "upload"),
+        (("model.py", "graph_net.json"), b'"model_name' * 9_999, "upload"),
+        (("model.py", "graph_net.json"), b'{"model_name": "\xff"}', "\ufffd"),
     ],
 )
 def test_the_name_of_an_upload(files: tuple[str, ...], info: bytes, name: str) -> None:

@@ -88,11 +88,11 @@ def sample_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
 
 
 def name_of(files: Mapping[str, bytes], content: Mapping[str, bytes]) -> str:
-    """What to call a sample: as its `graph_net.json` says, else like the one file that was uploaded."""
+    """What to call a sample: like the one file that was uploaded, else as its `graph_net.json` says."""
+    if len(files) == 1:
+        return PurePosixPath(next(iter(files))).stem
     said = _NAME.search(content.get("graph_net.json", b"")[:MOST_INFO])
-    if said:
-        return said[1].decode("utf-8", "replace")
-    return PurePosixPath(next(iter(files))).stem if len(files) == 1 else "upload"
+    return said[1].decode("utf-8", "replace") if said else "upload"
 
 
 def _unzip(name: str, data: bytes) -> dict[str, bytes]:
