@@ -151,6 +151,22 @@ def test_a_picture_that_shrank_to_a_speck_is_shown_whole(canvas: CanvasPage) -> 
     assert canvas.zoom() == zoom
 
 
+def test_a_picture_that_has_room_is_wholly_in_sight(canvas: CanvasPage) -> None:
+    canvas.update(scene(" ".join(f"n{i}" for i in range(30))))
+    canvas.page.mouse.move(300, 300)
+    canvas.page.mouse.down()
+    canvas.page.mouse.move(300, 20, steps=4)
+    canvas.page.mouse.up()
+    zoom = canvas.zoom()
+    assert canvas.middle("n1")[1] < 0
+    canvas.update(scene("n1 n2 n3 n4 n5"))
+    assert canvas.zoom() == zoom
+    for name in ("n1", "n5"):
+        area = canvas.box(name).bounding_box()
+        assert area is not None
+        assert 0 <= area["y"] <= 620 - area["height"]
+
+
 def test_an_anchor_leads_to_a_box_with_another_name(canvas: CanvasPage) -> None:
     canvas.update(scene("a fold b"), focus=Focus("fold", 1))
     canvas.settle()

@@ -1,5 +1,5 @@
 // A new scene keeps the eye's place: one box stays where it was on the screen, the others move to their new places.
-import { calm } from "./dom.js";
+import { calm, clamp } from "./dom.js";
 
 const MOST = 600; // boxes that are animated
 const TIMING = { duration: 220, easing: "cubic-bezier(.2, 0, 0, 1)" };
@@ -29,8 +29,13 @@ export function placeAfter(before, { drawing, camera, selection, data }) {
   const [u, v] = middle(heir(best.id).box);
   // an anchor far out of sight would leave the viewport empty
   const x = Math.min(camera.width, Math.max(0, best.x)), y = Math.min(camera.height, Math.max(0, best.y));
-  return [x - camera.k * u, y - camera.k * v];
+  const left = x - camera.k * u, top = y - camera.k * v, { width, height } = drawing.scene;
+  if (selection.includes(best.id) || data.focus?.id === best.id) return [left, top];
+  return [within(left, camera.k * width, camera.width), within(top, camera.k * height, camera.height)];
 }
+
+/** A place along one axis: what has room is wholly in sight, where nothing was chosen that must keep its place. */
+const within = (at, size, room) => (size > room ? at : clamp(at, 0, room - size));
 
 /** Where boxes come from that the scene before did not have: the fold that they were in, or the frame that they were. */
 function origins(before, { drawing }) {
