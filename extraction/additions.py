@@ -24,10 +24,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
 
 from extraction.recipes import ALL, Call, Recipes
+from extraction.smallest import smallest
 from extraction.support import Support
 
 SECONDS = 5.0
@@ -50,12 +50,13 @@ class Plan:
     """Operators to add, sorted; `bound` is how many are needed at least, and the plan is `exact` when it has no more.
 
     `calls` are the calls of the graphs (of all samples together) that each addition is needed for: with all others
-    added, so many more would run.
+    added, so many more would run. `types` are those to add, where the list has an operator for others.
     """
 
     added: tuple[str, ...]
     bound: int
     calls: Mapping[str, int]
+    types: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def exact(self) -> bool:
@@ -69,6 +70,7 @@ class Needs:
     def __init__(self, support: Support) -> None:
         self.support = support
         self.needs: list[Need] = []
+        self.types: dict[str, set[str]] = {}  # that the list lacks of operators which it has for others
         self._index: dict[tuple[str, bool, tuple[int, ...] | None], int] = {}
 
     def roots(self, recipes: Recipes) -> Counter[int]:
@@ -89,6 +91,8 @@ class Needs:
         if place not in known:
             call = recipes.calls[index]
             supported = self.support.supports(call.target, call.dtypes) == "yes"
+            if not supported and isinstance(limits := self.support.dtypes(call.target), frozenset):
+                self.types.setdefault(call.target, set()).update(set(call.dtypes) - limits)
             parts = None if supported or not call.way or used & call.wrong else self._parts(recipes, call, used, known)
             key = call.target, supported, parts
             if key not in self._index:
@@ -136,13 +140,13 @@ def least_additions(samples: Sequence[Recipes], support: Support, seconds: float
 def solve(needs: Needs, roots: Mapping[int, int], seconds: float = SECONDS) -> Plan:
     """The plan for needs (with the number of calls) that are all to run."""
     first = greedy(needs, roots)
-    added, bound = _highs(needs, roots, first, seconds) if first else (first, 0)
+    added, bound = smallest(needs, roots, first, seconds) if first else (first, 0)
     everything = sum(roots.values())
     calls = {}
     for name in added:
         runs = needs.run(a for a in added if a != name)
         calls[name] = everything - sum(n for i, n in roots.items() if runs[i])
-    return Plan(added, bound, calls)
+    return Plan(added, bound, calls, {name: tuple(sorted(needs.types[name])) for name in added if name in needs.types})
 
 
 def greedy(needs: Needs, roots: Mapping[int, int]) -> tuple[str, ...]:
@@ -198,55 +202,3 @@ def _all_run(needs: Needs, roots: Mapping[int, int], added: Iterable[str]) -> bo
 def _waits(sample: tuple[Needs, Mapping[int, int]], target: str, everything: list[str]) -> bool:
     """True where a sample does not run without an addition although it has all others."""
     return not _all_run(*sample, [a for a in everything if a != target])
-
-
-def _highs(
-    needs: Needs, roots: Mapping[int, int], first: tuple[str, ...], seconds: float
-) -> tuple[tuple[str, ...], int]:
-    """A smallest set and the proven bound, by 0/1 programming: a need runs by being added or by all of its parts."""
-    model = quiet_solver()
-    model.setOptionValue("time_limit", seconds)
-    names = sorted({n.target for n in needs.needs if not n.supported})
-    add = {name: model.addBinary(obj=1.0) for name in names}
-    runs: list[Any] = []
-    for need in needs.needs:
-        runs.append(None if need.supported else model.addBinary())
-        if (run := runs[-1]) is None:
-            continue
-        if need.parts is None:
-            model.addConstr(run <= add[need.target])
-            continue
-        opened = model.addBinary()
-        model.addConstr(run <= add[need.target] + opened)
-        for part in need.parts:
-            if (below := runs[part]) is not None:
-                model.addConstr(opened <= below)
-    for root in roots:
-        if (run := runs[root]) is not None:
-            model.addConstr(run >= 1)
-    model.minimize()
-    info = model.getInfo()
-    if info.primal_solution_status != 2:  # time is up before any solution: what greedy found stands
-        return first, max(1, rounded_up(info.mip_dual_bound))
-    values = model.getSolution().col_value
-    found = tuple(name for name, variable in add.items() if values[variable.index] > 0.5)
-    best = found if len(found) <= len(first) else first
-    return best, min(len(best), max(1, rounded_up(info.mip_dual_bound)))
-
-
-def quiet_solver() -> Any:
-    """A HiGHS solver that prints nothing."""
-    import highspy
-
-    class Quiet(highspy.Highs):
-        def enableCallbacks(self) -> None:  # the constructor calls this first, and it would print a banner
-            self.setOptionValue("output_flag", False)
-            super().enableCallbacks()  # type: ignore[no-untyped-call]
-
-    made: Any = Quiet
-    return made()
-
-
-def rounded_up(value: float) -> int:
-    """A bound rounded up to a whole number of operators; 0 where the solver has none yet."""
-    return int(-(-(value - 1e-6) // 1)) if abs(value) < 1e9 else 0

@@ -25,6 +25,7 @@ from extraction.cache_command import cache_app
 from extraction.census_command import census
 from extraction.choice import Choice, read_choice_file
 from extraction.code import as_code, as_graph
+from extraction.effect import no_effect, stays
 from extraction.graph import Failure, Graph
 from extraction.key import Key
 from extraction.list_command import list_samples
@@ -49,6 +50,7 @@ from extraction.serve_command import serve
 from extraction.session import Session
 from extraction.support_command import support
 from extraction.terminal import Progress, reported, usage
+from extraction.why_command import why
 
 app = typer.Typer(
     add_completion=False,
@@ -116,6 +118,7 @@ def show(
             print(as_graph(graph))
         else:
             print(as_code(graph, annotations, session.sample.path).lstrip("\n").rstrip())
+        _tell_choice(session, key, graph)
         _tell(session.summary().failures)
 
 
@@ -148,28 +151,21 @@ def ops(
             print(json.dumps(found.as_dict(), indent=1) if as_json else format_difference(found))
         else:
             _print_counts(graph, as_json)
+        _tell_choice(session, key, graph)
         _tell(session.summary().failures)
 
 
-@app.command()
-def why(
-    operator: Annotated[str, typer.Argument(metavar="OP", help="An operator, such as aten.gelu or aten.mul.Tensor.")],
-    level: Annotated[LevelName | None, typer.Option(help="Whose source is printed; the first that has one.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="JSON, with the sources of all levels.")] = False,
-) -> None:
-    """Says for each level why an operator stays or what decomposes it, with the source in the installed torch."""
-    with reported() as progress:
-        from extraction.decomposition import decomposition_of, dump_decomposition, text_of
-
-        progress("import torch")
-        found = decomposition_of(operator)
-        print(dump_decomposition(found) if as_json else text_of(found, level.value if level else None))
+def _tell(lines: Iterable[Failure | str]) -> None:
+    """What of the sample is missing, or of a choice without effect."""
+    for line in lines:
+        print(f"aotscope: {' '.join(str(line).split())}", file=sys.stderr)
 
 
-def _tell(failures: Iterable[Failure]) -> None:
-    """What of the sample is missing."""
-    for failure in failures:
-        print(f"aotscope: {' '.join(str(failure).split())}", file=sys.stderr)
+def _tell_choice(session: Session, key: Key, graph: Graph) -> None:
+    """What of a choice had no effect."""
+    if key.choice is not None:
+        lines = *no_effect(key.choice, session.kit(key).targets), *stays(key.choice, graph)
+        _tell(f"choice: {line}" for line in lines)
 
 
 def _print_counts(graph: Graph, as_json: bool) -> None:
@@ -180,6 +176,9 @@ def _print_counts(graph: Graph, as_json: bool) -> None:
     width = max(map(len, counts), default=0)
     for target, count in sorted(counts.items(), key=lambda c: (-c[1], c[0])):
         print(f"{target:<{width}}  {count:>6}")
+
+
+app.command()(why)
 
 
 @app.command()
@@ -196,10 +195,13 @@ def extract(
     """
     with reported() as progress:
         chosen = None if choice is None else read_choice_file(choice)
-        found = _open(sample, grad, no_cache, progress).everything(chosen)
+        session = _open(sample, grad, no_cache, progress)
+        found = session.everything(chosen)
         out.parent.mkdir(parents=True, exist_ok=True)
         out.write_text(wire.dump_extraction(found))
         print(f"{out}: {len(found.graphs)} graphs of {found.summary.sample}")
+        if chosen is not None:
+            _tell(f"choice: {line}" for line in no_effect(chosen, session.targets(), "this sample"))
         failures = (*found.summary.failures, *(f for r in found.summary.regions for f in r.failures))
         _tell(failures)
         if failures:
@@ -224,12 +226,15 @@ def export(
 
     with reported() as progress:
         key = _key(stage, level, partitioner, region, choice)
-        capture = _open(sample, grad, True, progress).capture
+        session = _open(sample, grad, True, progress)
+        capture = session.capture
         if train:
             for folder in export_training(capture, out, key):
                 print(folder)
         else:
             print(export_graph(capture, key, out))
+        if key.choice is not None:
+            _tell_choice(session, key, capture.graph(key))
 
 
 app.command()(record)

@@ -21,7 +21,7 @@ from typing import Any
 
 from extraction.assemble import Made, assemble
 from extraction.choice import Choice
-from extraction.graph import Graph, Level
+from extraction.graph import CHOICE_NOTE, Graph, Level
 from extraction.kit import Call, Kit
 from extraction.pattern import Names, Pattern, Template, Unusual, flat, given, results_used, wrong_result
 from extraction.rule import CIRCLE, KEPT, Asked, Rule, is_hard
@@ -31,7 +31,7 @@ from extraction.scopes import with_scopes
 def noted(graph: Graph, choice: Choice) -> Graph:
     """The graph with the choice's word on its operators."""
     operators = (replace(o, kept=KEPT) if choice.keeps(o.target) else o for o in graph.operators)
-    return replace(graph, operators=tuple(operators), notes=(*graph.notes, f"choice: {choice}"))
+    return replace(graph, operators=tuple(operators), notes=(*graph.notes, f"{CHOICE_NOTE}{choice}"))
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,7 @@ STAGES: tuple[Stage, ...] = get_args(Stage)
 LEVELS: tuple[Level, ...] = get_args(Level)
 PARTITIONERS: tuple[Partitioner, ...] = get_args(Partitioner)
 PHASES: tuple[Phase, ...] = get_args(Phase)
+CHOICE_NOTE = "choice: "  # how the note of a graph under a choice begins
 
 ITEM_BYTES: Mapping[str, float] = {
     "float64": 8, "float32": 4, "float16": 2, "bfloat16": 2, "int64": 8, "int32": 4, "int16": 2, "int8": 1,
@@ -218,6 +219,16 @@ class Graph:
     results: tuple[Result, ...]
     operators: tuple[Operator, ...]
     notes: tuple[str, ...] = ()
+
+    @property
+    def choice(self) -> str:
+        """What was kept and opened on top of the level, `2 kept, 1 opened`; "" for a level itself."""
+        return next((n.removeprefix(CHOICE_NOTE) for n in self.notes if n.startswith(CHOICE_NOTE)), "")
+
+    @property
+    def as_traced(self) -> bool:
+        """True where no call was taken apart: Dynamo's graph, and aten under no choice."""
+        return self.stage == "dynamo" or (self.level == "aten" and not self.choice)
 
     @cached_property
     def by_name(self) -> dict[str, Node]:

@@ -125,6 +125,17 @@ class Session:
                     for part in PARTITIONERS if stage in ("forward", "backward") else ("default",):
                         yield Key(stage, level, part, region.index, choice=None if stage == "dynamo" else choice)
 
+    def targets(self) -> frozenset[str]:
+        """Every operator that a choice can bring about in a graph of this sample."""
+        found: set[str] = set()
+        for key in self.keys():
+            if key == key.aten and key.stage != "dynamo":
+                try:
+                    found |= self.kit(key).targets
+                except StepFailed:  # told where the graph itself is asked for
+                    continue
+        return frozenset(found)
+
     def everything(self, choice: Choice | None = None) -> Extraction:
         """The summary and all graphs, at every level or under a choice.
 

@@ -94,6 +94,11 @@ def _stopping(progress: Progress) -> Iterator[None]:
         progress.stop()
 
 
+def counted(count: int, one: str) -> str:
+    """`1 call`, `1,200 calls`."""
+    return f"{count:,} {one if count == 1 else one + 's'}"
+
+
 def fail(message: str, status: int = 1) -> NoReturn:
     """One line on standard error, and the exit status."""
     print(f"aotscope: {' '.join(message.split())}", file=sys.stderr)

@@ -15,6 +15,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from extraction.choice import Choice, State
+from extraction.effect import no_effect
 from extraction.recipes import Call, Recipes, broken, counts
 from extraction.rule import NO_ENTRY, NO_STEP
 from viewer.labels import base_name, plural
@@ -79,11 +80,7 @@ def buttons_of(state: State, openable: bool) -> str:
 
 def without_effect(recipes: Recipes, choice: Choice) -> tuple[str, ...]:
     """One line about names of the choice that mean nothing here; () where there are none."""
-    idle = choice.idle(recipes.targets)
-    if not idle:
-        return ()
-    named = ", ".join(idle[:SHOWN]) + (f" and {len(idle) - SHOWN} more" if len(idle) > SHOWN else "")
-    return (f"Without effect, since no operator of this graph at any level is called so: {named}.",)
+    return tuple(f"{line[:1].upper()}{line[1:]}." for line in no_effect(choice, recipes.targets))
 
 
 def becomes(recipes: Recipes, calls: list[Call]) -> str:

@@ -25,7 +25,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from extraction.additions import quiet_solver, rounded_up
+from extraction.smallest import quiet_solver, rounded_up
 
 SECONDS = 0.2
 

@@ -59,16 +59,18 @@ def explain_region(regions: Sequence[Region], index: int) -> Sentences:
 
 def explain_level(graph: Graph, aten: Graph | None = None) -> Sentences:
     """What this level is, and what it did to this graph; `aten` is the graph of the same stage at aten."""
-    said = [_LEVELS[graph.level]]
+    said = [_level(graph)]
     here = graph.op_counts()
     if graph.stage == "dynamo":
         return ("Levels begin below Dynamo: its graph calls torch functions, which are not decomposed yet.",)
     core = sum(1 for o in graph.operators if o.core and o.target in here)
     said.append(f"{plural(len(here), 'operator')} in {plural(sum(here.values()), 'call')}; {core} are core aten.")
-    if graph.level == "aten" or aten is None:
+    if graph.as_traced or aten is None:
         return tuple(said)
     changed = [e for e in expansions(aten, graph) if e.kept < e.calls]
     before = aten.op_counts()
+    if not changed and graph.choice:
+        return (*said, "No call was taken apart: it is the same as at aten.")
     if not changed:
         return (*said, "Nothing in this graph has an entry in the table: it is the same as at aten.")
     said.append(
@@ -81,6 +83,15 @@ def explain_level(graph: Graph, aten: Graph | None = None) -> Sentences:
         reasons = Counter(o.kept for o in stayed)
         said.append("Unchanged: " + ", ".join(f"{n} ({reason})" for reason, n in reasons.most_common(3)) + ".")
     return tuple(said)
+
+
+def _level(graph: Graph) -> str:
+    """What the level is, with what a choice changes about it."""
+    if not graph.choice:
+        return _LEVELS[graph.level]
+    if graph.level == "aten":
+        return f"{_LEVELS['aten'].removesuffix('.')} but what your choice opens ({graph.choice})."
+    return f"{_LEVELS[graph.level]} Your choice stands on top of it: {graph.choice}."
 
 
 def explain_partitioner(forward: Graph, backward: Graph, other: Graph | None = None) -> Sentences:

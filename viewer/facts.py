@@ -155,7 +155,7 @@ def _arguments(graph: Graph, node: Node) -> list[Block]:
 
 def _kept(graph: Graph, node: Node) -> list[Block]:
     operator = graph.operator.get(node.target)
-    if graph.level == "aten" or not node.is_operator or graph.stage == "dynamo":
+    if graph.as_traced or not node.is_operator:
         return []
     why = node.kept or (operator.kept if operator else "")
     if not why or (node.origin and node.origin != node.name and not node.kept):

@@ -159,7 +159,7 @@ class _Builder:
         return found
 
     def _by_origin(self, draft: Draft) -> None:
-        if self.graph.level == "aten":
+        if self.graph.as_traced:
             return
         made: dict[str, list[str]] = {}
         for unit in draft.units:

@@ -30,8 +30,13 @@ def what(graph: Graph) -> str:
     if graph.stage == "dynamo":
         return "Dynamo graph"
     cut = f" ({graph.partitioner})" if graph.partitioner else ""
-    chosen = "".join(f", {note.removeprefix('choice: ')}" for note in graph.notes if note.startswith("choice: "))
+    chosen = f", {graph.choice}" if graph.choice else ""
     return f"{graph.stage} graph at {LEVEL_NAMES[graph.level]}{cut}{chosen}"
+
+
+def level_name(graph: Graph) -> str:
+    """`prims`, `aten, 1 opened`."""
+    return f"{LEVEL_NAMES[graph.level]}{f', {graph.choice}' if graph.choice else ''}"
 
 
 def _numbers(graph: Graph) -> str:

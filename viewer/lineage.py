@@ -25,18 +25,20 @@ MOST = 6  # operators named in a row
 
 
 def lineage(known: Known, node: Node, elsewhere: Mapping[Level, Graph], dynamo: Graph | None = None) -> list[Block]:
-    """Blocks about a call; none for a value. `elsewhere`: the other levels that are there (of the joint stage, for a
-    node of Dynamo's graph); `dynamo`: Dynamo's graph, when it is there."""
+    """Blocks about a call; none for a value. `elsewhere`: the other levels that are there, under a choice its base
+    level too (of the joint stage, for a node of Dynamo's graph); `dynamo`: Dynamo's graph, when it is there."""
     graph = known.graph
     if not node.op.startswith("call"):
         return []
     blocks: list[Block] = []
     origin = node.origin or node.name
     made = known.expanded.get(origin, ())
-    if graph.level != "aten" and (len(made) > 1 or origin != node.name):
+    if not graph.as_traced and (len(made) > 1 or origin != node.name):
         items = tuple(node_link(graph, name, on=name == node.name) for name in made)
         blocks.append(Links(f"Made from {origin}", items, "an aten call"))
     rows = [_dynamo(graph, node, dynamo), *(_level(graph, node, level, elsewhere) for level in LEVELS)]
+    if graph.choice:
+        rows.append(Fact("your choice", _calls(graph, follow((node.name,), graph, graph)), "shown here"))
     blocks.append(Facts(tuple(r for r in rows if r is not None), "Provenance"))
     return blocks
 
@@ -56,7 +58,7 @@ def _level(graph: Graph, node: Node, level: Level, elsewhere: Mapping[Level, Gra
     """What the node's aten call is at a level."""
     name, below = LEVEL_NAMES[level], graph.stage != "dynamo"
     go = f"level:{level}" if below else f"joint:{level}"
-    if below and level == graph.level:
+    if below and level == graph.level and not graph.choice:
         return Fact(name, _calls(graph, follow((node.name,), graph, graph)), "shown here")
     other = elsewhere.get(level)
     if other is None:

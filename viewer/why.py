@@ -14,6 +14,7 @@ Note: reasons
     A call that stood at aten and was tried has its own reason (`Node.kept`: the expansion failed, mutates, declines).
     Else the operator's reason counts (`Operator.kept`: tagged core, no entry). A call that an expansion made although
     the level's table has an entry for it was offered to that entry while its origin was traced: the entry declined.
+    A choice on aten takes the inside of what it opens apart as core aten does, so core aten's reasons count there.
 """
 
 from __future__ import annotations
@@ -22,9 +23,12 @@ from collections import Counter
 from dataclasses import dataclass
 
 from extraction.graph import Graph, Kind, Node
+from extraction.rule import KEPT, NO_STEP
 from viewer.provenance import aten_name
 
 DECLINED = "its decomposition declines these arguments"
+TAGGED = "tagged core"
+AS_CORE = "core aten leaves it whole"
 UNKNOWN_ORIGIN = "(not in the aten graph)"
 
 
@@ -79,6 +83,17 @@ def why(graph: Graph, aten: Graph) -> tuple[OperatorWhy, ...]:
     return tuple(sorted(found, key=lambda w: (-w.total, w.target)))
 
 
+def _of_operator(graph: Graph, node: Node, inside: bool) -> str:
+    """Why a level leaves all calls of an operator whole; `inside`: the call came of an expansion."""
+    known = graph.operator.get(node.target)
+    kept = known.kept if known else ""
+    if not inside or graph.level != "aten" or kept == KEPT:
+        return kept or DECLINED
+    if node.target.startswith("prims."):
+        return NO_STEP
+    return TAGGED if known is not None and known.core else AS_CORE
+
+
 def _row(target: str, nodes: list[Node], graph: Graph, aten: Graph) -> OperatorWhy:
     known = graph.operator.get(target)
     made: Counter[str] = Counter()
@@ -90,7 +105,7 @@ def _row(target: str, nodes: list[Node], graph: Graph, aten: Graph) -> OperatorW
         came = before.target if before is not None else UNKNOWN_ORIGIN
         made[came] += 1
         origins.setdefault(came, set()).add(name)
-        reasons[node.kept or (known.kept if known else "") or DECLINED] += 1
+        reasons[node.kept or _of_operator(graph, node, inside=came != target)] += 1
     backward = sum(n.phase == "backward" for n in nodes)
     return OperatorWhy(
         target,

@@ -99,6 +99,16 @@ def test_levels() -> None:
     assert explain_level(conv_bn_dynamo())[0].startswith("Levels begin below Dynamo")
 
 
+def test_a_choice_on_aten_is_not_as_traced() -> None:
+    chosen = replace(conv_bn_core(), level="aten", notes=("choice: 1 opened",))
+    said = explain_level(chosen, conv_bn())
+    assert said[0].endswith("nothing is decomposed but what your choice opens (1 opened).")
+    assert said[2] == "Of 4 operators at aten, 1 was expanded; 20 nodes became 23."
+    kept = replace(conv_bn(), notes=("choice: 1 kept",))
+    assert explain_level(kept, conv_bn())[-1] == "No call was taken apart: it is the same as at aten."
+    assert explain_level(replace(conv_bn_core(), notes=("choice: 1 kept",)))[0].endswith("on top of it: 1 kept.")
+
+
 def test_kept_operators_say_why() -> None:
     base = conv_bn_core()
     kept = tuple(replace(o, kept="tagged core" if "conv" in o.target else "") for o in base.operators)

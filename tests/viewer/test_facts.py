@@ -91,6 +91,15 @@ def test_provenance_leads_to_every_level() -> None:
     ]
 
 
+def test_a_choice_on_aten_has_what_it_opened_beside_the_level_itself() -> None:
+    chosen = Known(replace(CORE.graph, level="aten", notes=("choice: 1 opened",)))
+    blocks = describe(chosen, ("rsqrt",), elsewhere={"aten": GRAPH.graph, "core_aten": CORE.graph})
+    assert len(of(blocks, Links, "Made from bn_backward").items) == 7
+    rows = [(r.name, r.value, r.go) for r in of(blocks, Facts, "Provenance").rows]
+    assert rows[1] == ("aten", "batch_norm_backward", "level:aten")
+    assert rows[-1] == ("your choice", "sum ×2, mul ×2, add, rsqrt, sub", "")
+
+
 def test_provenance_of_a_dynamo_call_leads_to_the_joint_graph() -> None:
     facts = of(describe(Known(conv_bn_dynamo()), ("tmp_1",), elsewhere={"aten": GRAPH.graph}), Facts, "Provenance")
     assert [(r.name, r.value, r.go) for r in facts.rows][:2] == [

@@ -177,6 +177,13 @@ def test_an_origin_is_a_box() -> None:
     assert (made.title, made.sub) == ("norm", "2 nodes → f32[4, 8]")
 
 
+def test_what_a_choice_opens_at_aten_is_a_box_too() -> None:
+    opened = frozenset({"layers.0.norm"})
+    aten = replace(stack(20), level="aten")
+    assert "fold:f:layers.0.norm@norm_0" not in {b.id for b in folded(aten, opened).boxes}
+    assert box(folded(replace(aten, notes=("choice: 1 opened",)), opened), "fold:f:layers.0.norm@norm_0").nodes
+
+
 def test_runs_and_blocks_say_what_they_do() -> None:
     bare = stack(8)
     bare = replace(bare, nodes=tuple(replace(n, scope="", origin=n.name) for n in bare.nodes))

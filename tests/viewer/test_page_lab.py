@@ -33,6 +33,9 @@ def test_the_operator_chosen_has_its_decomposition(visit: Visit, service: FakeSe
     assert page.test.caption[0].value == "At core aten it stays: tagged core."
     page.choose("w_lab_level", "prims")
     assert page.test.caption[0].value == "It becomes the operator aten.expm1."
+    # and that of the operator which brought it
+    page.choose("w_lab_of", "aten.native_batch_norm_backward.default")
+    assert service.explained[-1] == "aten.native_batch_norm_backward.default"
 
 
 def test_lines_inside_a_text_of_several_lines() -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from extraction.graph import Graph, Operator, Result
 from tests.viewer.hand_graphs import conv_bn, conv_bn_core, f32, given, graph, op
-from viewer.why import DECLINED, UNKNOWN_ORIGIN, Origin, Reason, why
+from viewer.why import AS_CORE, DECLINED, UNKNOWN_ORIGIN, Origin, Reason, why
 
 X = f32(4, 4)
 
@@ -56,6 +56,20 @@ def test_each_call_has_one_origin_and_one_reason() -> None:
 def test_at_aten_each_operator_brings_itself() -> None:
     for row in why(conv_bn(), conv_bn()):
         assert row.origins == (Origin(row.target, row.total, row.total),)
+
+
+def test_inside_what_a_choice_opens_at_aten_the_reasons_are_those_of_core_aten() -> None:
+    nothing = "the aten level decomposes nothing"
+    made = op("exp_1", "prims.exp.default", "c", X, origin="c"), op("odd", "aten.odd.default", "exp_1", X, origin="c")
+    base = graph([*before().nodes, *after().nodes[1:3], *made], [Result("odd", "output", "output 0")])
+    operators = tuple(replace(o, kept=nothing, core=o.target == "aten.sum.dim_IntList") for o in base.operators)
+    chosen = replace(base, operators=operators, notes=("choice: 2 opened",))
+    reasons = {row.target: row.reasons for row in why(chosen, before())}
+    assert reasons["aten._softmax.default"] == (Reason(nothing, 2),)
+    assert reasons["aten.exp.default"] == (Reason(AS_CORE, 1), Reason(nothing, 1))  # one came of the softmax
+    assert reasons["aten.sum.dim_IntList"] == (Reason("tagged core", 1),)
+    assert reasons["prims.exp.default"] == (Reason("a prim: nothing stands below it", 1),)
+    assert reasons["aten.odd.default"] == (Reason(AS_CORE, 1),)
 
 
 def test_the_batch_norm_backward_brings_a_sum() -> None:

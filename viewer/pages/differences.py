@@ -107,7 +107,7 @@ def upper_and_lower(left: Obtained, right: Obtained) -> tuple[Graph, Graph] | No
         if upper.stage == "dynamo" and lower.stage != "dynamo":
             return upper, lower
         same = (upper.stage, upper.partitioner) == (lower.stage, lower.partitioner)
-        if same and upper.stage != "dynamo" and upper.level == "aten" and lower.level != "aten":
+        if same and upper.stage != "dynamo" and upper.as_traced and not lower.as_traced:
             return upper, lower
     return None
 

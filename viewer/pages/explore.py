@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from html import escape
 
 import streamlit as st
@@ -53,7 +52,7 @@ def work(found: Obtained) -> None:
 def _work(found: Obtained) -> None:
     known = found.known
     state = arrive("left", found.graph)
-    hits = hits_of(known, state, found.peek(replace(found.key(level="aten"), choice=None)) if state.came else None)
+    hits = hits_of(known, state, found.peek(found.key(level="aten")) if state.came else None)
     first_hit(hits)
     reveal(known, to_reveal("left"))
     state = current()

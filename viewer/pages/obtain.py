@@ -53,9 +53,9 @@ class Obtained:
         return Path(self.choice.entry.name).name
 
     def key(self, stage: Stage | None = None, level: Level | None = None) -> Key:
-        """The key of another graph of the same sample."""
+        """The key of another graph of the same sample; a level that is asked for is without the choice."""
         pane = self.pane
-        choice = pane.choice if level in (None, pane.level) else None  # other levels are plain ones
+        choice = pane.choice if level is None else None
         return Key(stage or pane.stage, level or pane.level, pane.cut, pane.region, choice=choice)
 
     def peek(self, key: Key) -> Graph | None:
@@ -68,11 +68,12 @@ class Obtained:
 
     @property
     def elsewhere(self) -> dict[Level, Graph]:
-        """The same stage at the other levels (of Dynamo's graph: the joint stage), as far as they are there."""
+        """The same stage at the levels not shown (of Dynamo's graph: the joint stage), as far as they are there."""
         if self.graph.stage == "dynamo":
             keys = {level: Key("joint", level, "default", self.pane.region) for level in LEVELS}
         else:
-            keys = {level: self.key(level=level) for level in LEVELS if level != self.graph.level}
+            shown = "" if self.graph.choice else self.graph.level
+            keys = {level: self.key(level=level) for level in LEVELS if level != shown}
         found = ((level, self.peek(key)) for level, key in keys.items())
         return {level: graph for level, graph in found if graph is not None}
 

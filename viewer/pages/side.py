@@ -84,8 +84,11 @@ def go(where: str, known: Known | None = None) -> None:
             change(tab="source")
         case "op":
             change(op="" if state.op == name else name, came="")
-        case "level" | "stage":
-            change_pane("left", **{kind: name})
+        case "level":  # its row is about the level itself
+            change_pane("left", level=name, keep=(), open=())
+            st.rerun()
+        case "stage":
+            change_pane("left", stage=name)
             st.rerun()
         case "joint":
             change_pane("left", stage="joint", level=name)

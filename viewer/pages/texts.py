@@ -7,7 +7,7 @@ import streamlit as st
 from extraction.graph import Graph, Partitioner, Stage
 from extraction.key import Key
 from viewer.explain import explain_partitioner, explain_region
-from viewer.headline import LEVEL_NAMES, STAGE_NAMES
+from viewer.headline import STAGE_NAMES, level_name
 from viewer.pages.guard import guarded
 from viewer.pages.obtain import Obtained
 from viewer.pages.widgets import switch
@@ -99,7 +99,7 @@ def explanations(found: Obtained) -> list[Block]:
 def about(found: Obtained) -> list[Block]:
     """The sample's note, and what stage and level of the graph are."""
     graph, known = found.graph, found.known
-    aten = graph if graph.level == "aten" else found.peek(found.key(level="aten"))
+    aten = graph if graph.as_traced else found.peek(found.key(level="aten"))
     note: list[Block] = [Text((found.summary.note,), found.name)] if found.summary.note else []
     region = explain_region(found.summary.regions, found.pane.region) if found.summary.regions else ()
     if region:
@@ -107,7 +107,7 @@ def about(found: Obtained) -> list[Block]:
     return [
         *note,
         Text(known.stage_explained, f"Stage: {STAGE_NAMES[graph.stage]}"),
-        Text(known.level_explained(aten), f"Level: {LEVEL_NAMES[graph.level]}"),
+        Text(known.level_explained(aten), f"Level: {level_name(graph)}"),
     ]
 
 

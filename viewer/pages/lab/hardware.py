@@ -30,6 +30,7 @@ COLUMNS = (
 )
 ADDED = (
     Column("operator to add"),
+    Column("for types", "The types to add, of an operator that the list has for others"),
     Column("calls", "Calls of the aten graph that run only with it", number=True),
 )
 MOST_PLANS = 32
@@ -122,7 +123,8 @@ def _plan(recipes: Recipes, least: Least) -> None:
                 f"{plural(len(plan.added), 'operator')}."]  # fmt: skip
     blocks: list[Block] = [Text(tuple(said), "Least additions")]
     if plan.added:
-        lines = [Row((name, plan.calls[name]), f"op:{name}", name == current().op) for name in plan.added]
+        types = {name: ", ".join(plan.types.get(name, ())) for name in plan.added}
+        lines = [Row((name, types[name], plan.calls[name]), f"op:{name}", name == current().op) for name in plan.added]
         blocks.append(Table("added", ADDED, tuple(lines)))
         blocks.append(Text((f"The aten graph has {plural(total, 'call')}.",)))
     panel(blocks, key="additions", on_go=go, then=tell)

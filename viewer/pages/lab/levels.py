@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import streamlit as st
 
@@ -29,7 +29,7 @@ def at_levels(found: Obtained, wanted: Sequence[Level] = LEVELS, key: str = "lev
     chosen = None if found.key().choice is None else found.graph
     own = "" if chosen is not None else found.graph.level
     others = [level for level in LEVELS if level in wanted and level != own]
-    jobs = {level: found.ask(replace(found.key(level=level), choice=None)) for level in others}
+    jobs = {level: found.ask(found.key(level=level)) for level in others}
     wait(list(jobs.values()), st.empty(), found.name, key)
     graphs: dict[Level, Graph] = {}
     missing: dict[Level, str] = {}

@@ -12,7 +12,7 @@ from extraction.decomposition import Decomposition, Entry
 from extraction.failures import StepFailed
 from extraction.graph import Level
 from extraction.jobs import JobCancelled
-from viewer.headline import LEVEL_NAMES
+from viewer.headline import LEVEL_NAMES, level_name
 from viewer.labels import plural, short_operator
 from viewer.pages.cards import card
 from viewer.pages.lab.levels import at_levels
@@ -21,7 +21,7 @@ from viewer.pages.widgets import plain, segments
 from viewer.parts.codeview import codeview
 from viewer.parts.panel import Action, Actions, Block, Column, Fact, Facts, Head, Link, Links, Row, Table, Text, panel
 from viewer.session import change, current, show_calls
-from viewer.why import OperatorWhy, why
+from viewer.why import UNKNOWN_ORIGIN, OperatorWhy, why
 from viewer.work import ask_decomposition, wait
 
 COLUMNS = (
@@ -33,6 +33,7 @@ COLUMNS = (
     Column("why it stays", "Why its calls are not decomposed further at this level"),
 )
 MOST_ORIGINS = 3
+MOST_REASONS = 4
 DECOMPOSED: tuple[Level, ...] = ("core_aten", "inductor", "prims")
 
 
@@ -49,7 +50,7 @@ def draw(found: Obtained) -> None:
     with left, st.container(key="lab_table"):
         panel([table(rows, current().op)], key="why", on_go=_go)
     with right, st.container(key="lab_side"):
-        level = LEVEL_NAMES[found.graph.level]
+        level = level_name(found.graph)
         if chosen is None:
             calls = plural(sum(r.total for r in rows), "call")
             said = f"{plural(len(rows), 'operator')} in {calls} at {level}. Why they stay: {reasons_of(rows)}."
@@ -57,13 +58,15 @@ def draw(found: Obtained) -> None:
             panel([Text((said, hint), "Why is it here")], key="why_facts")
         else:
             panel(describe(chosen, level), key="why_facts", on_go=_go)
-            _decomposition(found, chosen.target)
+            _decomposition(found, chosen)
 
 
 def reasons_of(rows: tuple[OperatorWhy, ...]) -> str:
-    """`23: tagged core; 4: no entry in the table`: operators by the reason of most of their calls."""
+    """`tagged core (23), no entry in the table (4)`: operators by the reason of most of their calls."""
     counts = Counter(r.reasons[0].text.partition(":")[0] for r in rows)
-    return "; ".join(f"{n}: {text}" for text, n in counts.most_common())
+    return ", ".join(f"{text} ({n})" for text, n in counts.most_common(MOST_REASONS)) + (
+        f" and {plural(len(counts) - MOST_REASONS, 'reason')} more" if len(counts) > MOST_REASONS else ""
+    )
 
 
 def table(rows: tuple[OperatorWhy, ...], chosen: str) -> Block:
@@ -111,8 +114,9 @@ def describe(row: OperatorWhy, level: str) -> list[Block]:
     ]
 
 
-def _decomposition(found: Obtained, target: str) -> None:
-    """The source that decomposes it, at the level chosen."""
+def _decomposition(found: Obtained, row: OperatorWhy) -> None:
+    """The source that decomposes it, or one of the operators that brought it, at the level chosen."""
+    target = _subject(row)
     job = ask_decomposition(target)
     wait([job], st.empty(), short_operator(target), "decomposition")
     try:
@@ -126,6 +130,19 @@ def _decomposition(found: Obtained, target: str) -> None:
         st.html("<b>Decomposition</b>", width="content")
         segments("Decomposition at", names, level, "w_lab_level", _choose_level, "✓: the level's table has an entry")
     _source(told, told.at(level))
+
+
+def _subject(row: OperatorWhy) -> str:
+    """The operator whose source is shown; a row of buttons where others brought it."""
+    others = [o.target for o in row.origins if o.target not in (row.target, UNKNOWN_ORIGIN)]
+    names = {target: short_operator(target) for target in (row.target, *others[:MOST_ORIGINS])}
+    chosen = str(st.session_state.get("lab_of") or "")
+    chosen = chosen if chosen in names else row.target
+    if len(names) > 1:
+        with st.container(key="lab_of_row", horizontal=True, vertical_alignment="center"):
+            st.html("<b>Source of</b>", width="content")
+            segments("Source of", names, chosen, "w_lab_of", _choose_subject, "What decomposes it, and what brought it")
+    return chosen
 
 
 def _first(told: Decomposition, level: Level) -> Level:
@@ -158,6 +175,11 @@ def quoted_lines(text: str) -> frozenset[int]:
     return frozenset(found)
 
 
+def _choose_subject(target: str) -> None:
+    st.session_state.lab_of = target
+    st.session_state.lab_level = None
+
+
 def _choose_level(level: str) -> None:
     st.session_state.lab_level = level
 
@@ -165,7 +187,7 @@ def _choose_level(level: str) -> None:
 def _go(where: str) -> None:
     kind, _, name = where.partition(":")
     if kind == "op":
-        st.session_state.lab_level = None
+        st.session_state.lab_level = st.session_state.lab_of = None
         change(op="" if current().op == name else name)
     elif kind == "show":
         target, _, came = name.partition(":")

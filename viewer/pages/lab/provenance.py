@@ -58,7 +58,7 @@ def _graphs(found: Obtained, levels: Levels, middle: Level) -> dict[Level, Graph
     graphs = {level: levels.graphs[level] for level in ("aten", middle) if level in levels.graphs}
     if len(graphs) < 2:
         return {}
-    job = found.ask(replace(found.key(level="prims"), via=middle, choice=None))
+    job = found.ask(replace(found.key(level="prims"), via=middle))
     wait([job], st.empty(), found.name, "via")
     try:
         graphs["prims"] = job.result()
