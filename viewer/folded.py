@@ -84,14 +84,13 @@ def titled(graph: Graph, fold: FoldNode, box: Box, into: Sequence[str], out: Seq
     """One half of a fold with its texts; `into` and `out` are the values that come in and go out."""
     given = types_text(graph, out)
     what = size_text(graph, fold, box.nodes)
-    room = SUB_LIMIT // 2
     if fold.kind in ("front", "run", "block") or (fold.kind == "scope" and box.count == 1):
         what = telling(graph, box.nodes) or what
-        room = min(room, SUB_LIMIT - 2 - len(what))  # rather without the type than with a cut name
     if fold.members:
         what = f"×{fold.members} · {what}"
     elif fold.kind == "scope" and fold.like and not fold.note.startswith("equal"):
         what = f"≠ {_short(fold)} · {what}"
+    room = min(SUB_LIMIT // 2, SUB_LIMIT - 2 - len(what))  # rather without the type than with a cut name
     notes = (
         f"{fold.key or 'all'}, {box.phase}",
         *sizes(graph, box.nodes).lines,
