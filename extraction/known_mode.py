@@ -6,9 +6,9 @@ Example::
     rows = mode.known(torch.tensor([1, 3]))
     rows.sum().item()                          # 4; `x[:rows[0]]` has one row, `torch.nonzero(rows)` two: no symbols
 
-What cannot happen: content of more than `KNOWN` elements is kept or computed with; content stays that something unknown
-was written over; an input has another content afterwards; an operator that trusts its arguments runs on content (see
-`careful`).
+What cannot happen: content of more than `KNOWN` elements is kept, computed with or made; content stays that something
+unknown was written over; an input has another content afterwards; an operator that trusts its arguments runs on content
+(see `careful`); a tensor has more than 64 dimensions, on which `safety` counts.
 
 This module is imported where torch is needed, since a mode is a subclass of torch's.
 
@@ -36,7 +36,7 @@ from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
 from torch.utils import _pytree as pytree
 from torch.utils._mode_utils import no_dispatch
 
-from extraction.careful import trusts_arguments
+from extraction.careful import most_elements, trusts_arguments, within_bounds
 
 KNOWN = 1024
 _aten = torch.ops.aten
@@ -96,12 +96,25 @@ class KnownMode(FakeTensorMode):  # type: ignore[no-untyped-call]
         """Runs an operator on fake tensors."""
         if func is _aten.masked_select.default:
             return self._masked_select(types, *args)
-        if trusts_arguments(func):
-            return self._without_content(func, types, args, kwargs or {})
-        found: Any = super().dispatch(func, types, args, kwargs or {})
+        if trusts_arguments(func) or self._gives_much(func, args, kwargs or {}):
+            return within_bounds(self._without_content(func, types, args, kwargs or {}))
+        found: Any = within_bounds(super().dispatch(func, types, args, kwargs or {}))
         if func in _FACTORIES and not (found.dtype.is_floating_point or found.dtype.is_complex):
             return self._filled(found, func, args, kwargs or {})
         return found
+
+    def _gives_much(self, func: Any, args: Any, kwargs: Any) -> bool:
+        """True for an operator that torch would run on content although its result is too large to be kept."""
+        if args and isinstance(args[0], FakeTensor) and args[0].constant is None:
+            return False  # by far the commonest case
+        tensors = [t for t in pytree.tree_leaves((args, kwargs)) if isinstance(t, torch.Tensor)]
+        if not tensors or any(getattr(t, "constant", None) is None for t in tensors):
+            return False
+        real = pytree.tree_map_only(FakeTensor, lambda t: t.constant, (args, kwargs))
+        try:
+            return most_elements(func, *real) > KNOWN
+        except Exception:  # noqa: BLE001  metadata alone will show what is wrong with the call
+            return True
 
     def _without_content(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
         """Runs an operator on metadata alone; what it writes to is not known any more."""
@@ -110,7 +123,7 @@ class KnownMode(FakeTensorMode):  # type: ignore[no-untyped-call]
             t.constant = None
         found = super().dispatch(func, types, args, kwargs)
         for t, content in held:
-            if func._schema.is_mutable:
+            if func._schema.is_mutable or func.is_view:  # a view may be written to, and nobody would know
                 self.fake_tensor_converter.invalidate_constant_aliases(content)
             else:
                 t.constant = content

@@ -16,20 +16,22 @@ import ast
 
 from extraction.graph import ITEM_BYTES
 from extraction.safety_names import FFT, LINALG, OPERATORS, PRIMS, SPECIAL, words
-from extraction.safety_overloads import OVERLOADS, SEVERAL
+from extraction.safety_overloads import LISTS, OVERLOADS, SEVERAL
 from extraction.safety_values import (
     FLOAT,
     INTEGER,
+    MOST_RESULTS,
     OTHER,
     SHAPE,
-    SIZES,
     TENSOR,
     TENSORS,
     TENSORS_AND_NUMBERS,
+    Kind,
     NotAllowed,
     Value,
     either,
     kept_bounds,
+    list_of_tensors,
 )
 
 IMPORTS = ("device", "inf", "nan")
@@ -111,6 +113,9 @@ _FUNCTIONS = {
 }  # fmt: skip
 """Functions that are no operators of tensors, and what they give."""
 
+_UNBOUNDED: dict[str, Kind] = {"int": "text", "torch.sym_int": "text", "torch.Size": "tensor"}
+"""Arguments by which these give more than is said of them."""
+
 _METHODS = OPERATORS | words(
     """
     __and__ __eq__ __ge__ __gt__ __invert__ __le__ __lt__ __ne__ __or__ __xor__ bfloat16 bool byte cdouble cfloat
@@ -124,12 +129,15 @@ _NUMBERS = words(
     is_floating_point is_neg is_nonzero is_same_size is_signed item maximum_value minimum_value numel sym_numel
     """
 )
+_WHOLE = words("max median min nanmedian")
+_PARTS = words("dsplit hsplit tensor_split vsplit")
 _MIXED = words(
     """
     _batch_norm_impl_index _scaled_dot_product_flash_attention
     """
 )
-"""Operators of `SEVERAL` of which some result is a number."""
+"""Operators of `SEVERAL` of which some result is a number; before it, those of `SEVERAL` that give one tensor for one
+argument, and those that call themselves as often as a number says."""
 
 
 def path_of(node: ast.expr) -> str | None:
@@ -143,6 +151,8 @@ def path_of(node: ast.expr) -> str | None:
 
 def function(path: str, arguments: tuple[Value, ...]) -> Value:
     """What a call by full name gives. Raises NotAllowed for a name that is not on the list."""
+    if path in _UNBOUNDED and any(a.may_be(_UNBOUNDED[path]) for a in arguments):
+        raise NotAllowed(f"`{path}` of a {_UNBOUNDED[path]}")
     if path in _FUNCTIONS:
         return kept_bounds(_FUNCTIONS[path], arguments)
     if path in ("abs", "min", "max"):
@@ -155,25 +165,32 @@ def function(path: str, arguments: tuple[Value, ...]) -> Value:
             raise NotAllowed(f"`{path[:80]}` may not be called by a sample")
     if name not in _MODULES.get(module, ()):
         raise NotAllowed(f"`{path[:80]}` may not be called by a sample")
-    return _result(name, len(arguments))
+    return _result(name, arguments)
 
 
 def method(receiver: Value, name: str, arguments: tuple[Value, ...]) -> Value:
     """What a call of a method gives. Raises NotAllowed for one that is not on the list."""
     if name not in _METHODS or not receiver.may_be("tensor"):
         raise NotAllowed(f"the method `.{name[:80]}` may not be called by a sample")
-    return _result(name, 1 + len(arguments))
+    return _result(name, (receiver, *arguments))
 
 
-def _result(name: str, count: int) -> Value:
+def _result(name: str, arguments: tuple[Value, ...]) -> Value:
+    count = len(arguments)
     if name in _NUMBERS:
         return INTEGER
     if name in _SIZES:
-        return SIZES
+        return SHAPE if count == 1 else INTEGER
     if name in _MIXED:
         return TENSORS_AND_NUMBERS
+    if name in _WHOLE and count == 1:
+        return TENSOR
+    if name in _PARTS and any(1 << a.bits > MOST_RESULTS for a in arguments):
+        raise NotAllowed(f"`{name}` into so many parts")
+    if name in LISTS or (name == "where" and count == 1):
+        return list_of_tensors(arguments)
     several = name in SEVERAL or "max_pool" in name or name == "multi_head_attention_forward"
-    return TENSORS if several or (name == "where" and count == 1) else TENSOR
+    return TENSORS if several else TENSOR
 
 
 def _least(arguments: tuple[Value, ...]) -> Value:

@@ -233,11 +233,9 @@ class _Forward:
         path = self.given_path(node.func)
         if path is None and not isinstance(node.func, ast.Attribute):
             raise Refused("a call of what is no function of torch by its full name", node)
-        given = self.expressions(node.args)
-        for keyword in node.keywords:
-            if keyword.arg is None:
-                raise Refused("** before the arguments of a call", node)
-            self.expression(keyword.value)
+        if any(k.arg is None for k in node.keywords):
+            raise Refused("** before the arguments of a call", node)
+        given = self.expressions([*node.args, *(k.value for k in node.keywords)])
         if path is not None:
             return calls.function(path, given)
         assert isinstance(node.func, ast.Attribute)

@@ -61,3 +61,12 @@ SEVERAL = words(
     """
 )
 """Operators of which an overload gives several tensors; `where` of a condition alone does too."""
+
+LISTS = words(
+    """
+    atleast_1d atleast_2d atleast_3d broadcast_tensors chunk dequantize dsplit gradient histogramdd hsplit meshgrid
+    nonzero_numpy quantize_per_tensor split split_copy split_with_sizes split_with_sizes_copy tensor_split unbind
+    unbind_copy unflatten_dense_tensors unsafe_chunk unsafe_split unsafe_split_with_sizes vsplit
+    """
+)
+"""Those of them of which an overload gives a list, whose length its arguments say."""

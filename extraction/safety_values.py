@@ -27,6 +27,8 @@ MOST_BITS = 8192
 MOST_ITEMS = 1_000_000
 MOST_TEXT = 1000
 MOST_DEPTH = 20  # of lists in lists
+MOST_DIMENSIONS = 64  # of a tensor; no kernel of torch takes more, and `known_mode` and `careful` hold to it
+MOST_RESULTS = 1 << 14  # of one operator, such as `unbind`; they hold to that too
 WORD = 64  # bits of a size, of an element of an integer tensor, of a SymInt
 
 
@@ -58,10 +60,9 @@ TEXT = Value(_only("text"))
 OTHER = Value(_only("other"))
 FLOAT = Value(_only("number"))
 INTEGER = Value(_only("number"), WORD)
-TENSORS = Value(frozenset(("tensor", "sequence")), inner=TENSOR)  # of `max`, `topk`, `split` and their like
-SHAPE = Value(_only("sequence"), items=WORD, inner=INTEGER)  # sizes of a tensor
-SIZES = replace(SHAPE, kinds=frozenset(("number", "sequence")), bits=WORD)  # of `size`, `stride`
-TENSORS_AND_NUMBERS = Value(_only("sequence"), inner=Value(frozenset(("number", "tensor")), WORD))
+TENSORS = Value(frozenset(("tensor", "sequence")), items=16, inner=TENSOR)  # of `max`, `topk`, `lstm` and their like
+SHAPE = Value(_only("sequence"), items=1 + MOST_DIMENSIONS, inner=INTEGER)  # sizes of a tensor
+TENSORS_AND_NUMBERS = Value(_only("sequence"), items=16, inner=Value(frozenset(("number", "tensor")), WORD))
 
 
 def number(value: complex | int | float | bool) -> Value:
@@ -111,6 +112,11 @@ def kept_bounds(result: Value, arguments: tuple[Value, ...]) -> Value:
     return _bounded(replace(result, bits=max([result.bits, *bits]) if result.bits else 0, items=items, inner=inner))
 
 
+def list_of_tensors(arguments: tuple[Value, ...]) -> Value:
+    """What `split` gives, or `broadcast_tensors`: as many as an operator may, or as it is given."""
+    return _bounded(replace(TENSORS, items=max([MOST_RESULTS, *(a.items for a in arguments)])))
+
+
 def element(value: Value, index: Value) -> Value:
     """`value[index]`. Raises NotAllowed where there is no such thing."""
     if index.may_be("text"):
@@ -154,6 +160,8 @@ def combine(op: ast.operator, a: Value, b: Value) -> Value:
 def _pair(op: ast.operator, x: Kind, y: Kind, a: Value, b: Value) -> Value | None:
     """The result where the operands have these kinds; None where Python or torch would raise."""
     if "tensor" in (x, y):
+        if "sequence" in (x, y) and isinstance(op, ast.Mult):
+            raise NotAllowed("a list times a tensor")  # Python repeats the list as often as the tensor's value says
         return TENSOR
     if (x, y) == ("number", "number"):
         return _bounded(Value(_only("number"), _bits(op, a.bits, b.bits)))

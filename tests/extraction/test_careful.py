@@ -1,16 +1,19 @@
-"""Operators that trust their arguments do not run on content: `careful`, `known_scalars` and `known_mode` together."""
+"""What trusts its arguments or gives too much does not run on content: `careful`, `known_scalars`, `known_mode`."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
+from torch.utils._python_dispatch import TorchDispatchMode
 
 from extraction import safety
-from extraction.careful import Careful, Unchecked, trusts_arguments
+from extraction.careful import Careful, TooMuch, Unchecked, most_elements, trusts_arguments
 from extraction.fake_mode import fake_mode
 from extraction.key import Key
 from tests.extraction.making import Spec, capture, write
@@ -56,6 +59,7 @@ def test_an_index_in_the_data_writes_nowhere(tmp_path: Path, rest: str) -> None:
         (aten.item.default, False),
         (aten._local_scalar_dense.default, False),
         (aten._to_copy.default, False),
+        (aten.__lshift__.Scalar, False),
         (aten.index.Tensor, False),
         (aten.cumsum.default, False),
         (aten.linalg_vector_norm.default, False),
@@ -71,6 +75,69 @@ def test_they_do_not_run_and_others_do() -> None:
         assert x.view(2, 2).sum().item() == 6.0
         with pytest.raises(Unchecked, match="_reshape_alias"):
             aten._reshape_alias(x, [1000], [1])
+
+
+@pytest.mark.parametrize(
+    ("call", "expected"),
+    [
+        (lambda x: aten.full.default([1 << 40], 1), 1 << 40),
+        (lambda x: aten.expand.default(x, [1 << 30, 4]), 1 << 32),
+        (lambda x: aten.repeat.default(x, [1 << 20]), 1 << 22),
+        (lambda x: aten.bincount.default(x * 1000), 3001),
+        (lambda x: aten.bincount.default(x, None, 5000), 5000),
+        (lambda x: aten.repeat_interleave.Tensor(x * 1000), 6000),
+        (lambda x: aten.index.Tensor(x, [torch.zeros(30, 40, dtype=torch.int64)]), 1200),
+        (lambda x: aten.index.Tensor(x, [x > 1]), 4),
+        (lambda x: aten.nonzero.default(x.view(2, 2)), 8),
+        (lambda x: aten.masked_select.default(x, x.view(4, 1) > 1), 16),
+        (aten._unique2.default, 4),
+        (lambda x: aten._local_scalar_dense.default(x[3]), 4),
+        (lambda x: aten.full.out([3000], 7, out=x[:0].clone()), 3000),
+    ],
+)
+def test_how_much_a_call_gives_is_known_before_it_runs(call: Callable[[torch.Tensor], Any], expected: int) -> None:
+    found: list[int] = []
+
+    class Asking(TorchDispatchMode):  # type: ignore[no-untyped-call]
+        def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+            found.append(most_elements(func, args, kwargs or {}))
+            return func(*args, **(kwargs or {})) if found[-1] < 2000 else torch.tensor(0)
+
+    with Asking():  # type: ignore[no-untyped-call]
+        call(torch.arange(4))
+    assert max(found) == expected
+
+
+def test_what_would_give_too_much_does_not_run() -> None:
+    x = torch.arange(3)
+    with Careful():
+        for large in (lambda: torch.full((1 << 22,), 1), lambda: x.expand(1 << 22, 3), (x << 30).bincount):
+            with pytest.raises(Unchecked, match="gives too much"):
+                large()  # type: ignore[no-untyped-call]
+        with pytest.raises(TooMuch, match="65 dimensions; torch computes with 64"):
+            x[0].view([1] * 65)
+        with pytest.raises(TooMuch, match="gives 20000 tensors; 16384 are taken"):
+            torch.zeros(20000).unbind(0)
+
+
+def test_in_a_known_mode_too() -> None:
+    mode = fake_mode()
+    x = mode.known(torch.arange(3))
+    with mode, torch.profiler.profile(profile_memory=True) as profile:
+        assert getattr(x.repeat(1 << 22), "constant", None) is None
+        assert x.sum().item() == 3
+        with pytest.raises(TooMuch):
+            x[0].view([1] * 65)
+    assert max(e.cpu_memory_usage for e in profile.key_averages()) < 1 << 16  # bytes; the repeated ones have 96 MB
+
+
+def test_content_that_an_unknown_view_may_change_is_not_known(tmp_path: Path) -> None:
+    mode = fake_mode()
+    for view in (lambda x: x.expand(5000, 3), lambda x: aten._reshape_alias(x, [3], [1])):
+        x = mode.known(torch.arange(3))
+        with mode:
+            view(x)[0].add_(5)  # type: ignore[no-untyped-call]
+        assert x.constant is None
 
 
 def test_in_a_known_mode_they_see_metadata_only() -> None:

@@ -55,7 +55,9 @@ def test_the_hostile_set_is_large() -> None:
         "y = x[(slice(None, None, None), 0, Ellipsis)]; y[0] = x; z = x[1:2, ..., None]",
         "a = x.size(0); b = a * 2 // 3; c = a ** 2; y = x.view(a, b, c)",
         "y = x.shape[0] * x.shape[1]; z = x.reshape(x.shape[:1] + (2, 3))",
-        "y = torch.max(x, 1); z = y[0] * 2; w = y.values; v = torch.max(x) * 1000",
+        "y = torch.max(x, 1); z = y[0] * 2; w = y.values; v = torch.max(x) * 1000; u = torch.max(x) * x",
+        "y = x.size(0) * x; z = x * x.stride(dim=0); w = x.min() * x; v = torch.tensor_split(x, 3)[0] * x",
+        "y = x.split(1); z = [y, y, y]; w = [torch.max(x, 1)] * 1000",
         "y = x.chunk(2, dim=-1); a = y[0]; b = a * x.size(0)",
         "e = torch.amp.autocast_mode._enter_autocast('cuda', torch.bfloat16, True, False)\n"
         "        y = torch.amp.autocast_mode._exit_autocast(e)",
@@ -117,8 +119,9 @@ PLAIN = {
 def test_the_lists_agree_with_the_schemas_of_torch() -> None:
     from extraction.safety_calls import _MIXED, _NUMBERS, _SIZES
     from extraction.safety_names import OPERATORS, PRIMS
-    from extraction.safety_overloads import OVERLOADS, SEVERAL
+    from extraction.safety_overloads import LISTS, OVERLOADS, SEVERAL
 
+    assert LISTS <= SEVERAL
     for namespace, names in (("aten", OPERATORS), ("prims", PRIMS)):
         known = operators(namespace)
         assert not names - known.keys()
@@ -132,6 +135,7 @@ def test_the_lists_agree_with_the_schemas_of_torch() -> None:
                     assert name in (_MIXED if len(returns) > 1 else _NUMBERS | _SIZES), name
                 if "out" not in schema.overload_name.lower() and (len(returns) > 1 or "List[Tensor]" in returns):
                     assert name in SEVERAL | {"where"} or namespace == "prims", name
+                    assert "List[Tensor]" not in returns or name in LISTS | {"where"} or namespace == "prims", name
     overloads = {
         s.overload_name for names in (operators("aten"), operators("prims")) for n in names.values() for s in n
     }
