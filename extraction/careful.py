@@ -90,9 +90,13 @@ def most_elements(func: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> int
 
     Raises what torch raises for calls that cannot be made, and Unchecked where nothing bounds the result.
     """
-    given = [t.numel() for t in pytree.tree_leaves((args, kwargs)) if isinstance(t, torch.Tensor)]
-    if torch.Tag.data_dependent_output in func.tags:
+    tensors = [t for t in pytree.tree_leaves((args, kwargs)) if isinstance(t, torch.Tensor)]
+    given = [t.numel() for t in tensors]
+    if torch.Tag.data_dependent_output in func.tags or func.namespace == "prim":
         return max(given, default=0)
+    if torch.Tag.pointwise in func.tags and tensors:
+        shape: torch.Size = torch.broadcast_shapes(*(t.shape for t in tensors))  # type: ignore[no-untyped-call]
+        return shape.numel()
     if torch.Tag.dynamic_output_shape in func.tags:
         found = _by_content(func, args, kwargs)
         if found is not None:
