@@ -136,6 +136,22 @@ def only_prims(recipes: Recipes) -> Choice:
     return Choice(recipes.base, (), tuple(able))
 
 
+def left_over(recipes: Recipes, choice: Choice) -> tuple[str, ...]:
+    """One line about what a choice that leaves one set of operators only could not bring to that set; () else."""
+    core = recipes.base == "core_aten" and choice == only_core(recipes)
+    if not core and not (recipes.base == "prims" and choice == only_prims(recipes)):
+        return ()
+    standing = {t for phase in counts(recipes, choice).values() for t in phase if t.startswith(("aten.", "prims."))}
+    tagged = {c.target for c in recipes.calls if c.core}
+    left = sorted(t for t in standing if (t not in tagged if core else not t.startswith("prims.")))
+    if not left:
+        return ("Every operator is core aten." if core else "Every operator is a prim.",)
+    names = ", ".join(t.removesuffix(".default") for t in left[:SHOWN])
+    names += f" and {len(left) - SHOWN} more" if len(left) > SHOWN else ""
+    set_of = "core aten alone" if core else "prims alone"
+    return (f"No table of torch opens these into {set_of}, so they stay: {names}.",)
+
+
 def sentence(rows: tuple[ChoiceRow, ...], choice: Choice) -> str:
     """`14 operators in 63 calls (level: 12 in 41).`"""
     here = [r for r in rows if r.total]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from extraction.choice import Choice, write_choice
 from tests.browser.visitor import Visitor, operators_of
 
 BATCH_NORM = "aten.native_batch_norm_backward.default"
@@ -43,6 +45,24 @@ def test_from_a_band_to_its_nodes(lab: Visitor) -> None:
     expect(lab.page.get_by_role("button", name="sum from batch_norm_backward")).to_be_visible()
     assert lab.query["from"] == BATCH_NORM
     assert lab.query["level"] == "core_aten"
+
+
+def test_from_aten_to_a_choice(lab: Visitor, tmp_path: Path) -> None:
+    file = tmp_path / "choice.toml"
+    file.write_text(write_choice(Choice("aten", open=(BATCH_NORM,))))
+    lab.page.goto(f"{lab.address}?view=lab&sample=conv_bn&open={BATCH_NORM}")
+    flows = lab.page.locator(".flows")
+    expect(flows.get_by_text("your choice", exact=True)).to_be_visible()
+    bands = flows.locator(".band").evaluate_all("found => found.map((band) => band.dataset.go)")
+    assert {b for b in bands if b.startswith("1:")} == {
+        f"1:{t}" for t in operators_of("conv_bn", "--choice", str(file))
+    }
+    flows.locator("[data-go='1:aten.sum.dim_IntList'].band text").click()
+    lab.page.get_by_role("button", name="Show in Explore").click()
+    lab.expect_rings("hit", 2)
+    assert lab.query["open"] == BATCH_NORM
+    # what was opened is framed, and the level itself stands beside the choice in the panel
+    expect(lab.canvas().locator(".cluster[data-cluster$='@native_batch_norm_backward']").first).to_be_attached()
 
 
 def test_why_an_operator_is_here(lab: Visitor) -> None:

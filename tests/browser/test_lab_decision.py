@@ -38,7 +38,6 @@ def test_from_a_list_to_a_choice(visitor: Visitor, browser: Browser, tmp_path: P
     visitor.page.get_by_role("button", name="Upload").click()
     visitor.page.locator("input[type=file]").set_input_files(file)
     expect(visitor.page.get_by_text("1 of 2 forward and 0 of 2 backward calls are supported")).to_be_visible()
-    visitor.page.keyboard.press("Escape")
     assert {row.split("aten.")[1][:12] for row in rows(visitor, 3).all_inner_texts()} == {
         "_native_batc", "convolution_", "native_batch",
     }  # fmt: skip
@@ -91,11 +90,16 @@ def test_keeping_at_prims_and_a_choice_from_a_file(visitor: Visitor, tmp_path: P
     assert visitor.query["keep"] == "aten.native_batch_norm_backward"
     bad = tmp_path / "bad.toml"
     bad.write_text('base = "atem"')
+    expect(visitor.page.locator("input[type=file]")).to_have_count(0)  # the button closes when it has its file
+    visitor.page.get_by_role("button", name="Upload").click()
     visitor.page.locator("input[type=file]").set_input_files(bad)
     expect(visitor.page.get_by_text(re.compile("bad.toml: base is 'atem'"))).to_be_visible()
-    visitor.page.keyboard.press("Escape")
     visitor.page.get_by_role("button", name="Clear", exact=True).click()
     visitor.expect_drawn(operators_of("conv_bn", "--level", "prims"))
+    # the file stays among the presets
+    visitor.page.get_by_role("button", name="Presets").click()
+    visitor.page.get_by_text("choice.toml", exact=True).click()
+    visitor.expect_drawn(operators_of("conv_bn", "--choice", str(file)))
 
 
 def test_clicks_in_quick_succession_all_count(visitor: Visitor) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from extraction.additions import least_additions
@@ -11,7 +13,7 @@ from extraction.recipes import Call, Part, Place, Recipes, standing
 from extraction.support import find_list, read_support
 from tests.extraction.test_ways import capture
 from tests.viewer.hand_graphs import conv_bn
-from viewer.choosing import buttons_of, only_core, only_prims, rows_of, sentence, without_effect
+from viewer.choosing import buttons_of, left_over, only_core, only_prims, rows_of, sentence, without_effect
 from viewer.hardware import missing, names_nothing, to_run, verdicts, worst
 from viewer.hardware import sentence as support_sentence
 
@@ -95,6 +97,18 @@ def test_presets() -> None:
     assert only_core(recipes()) == Choice("core_aten")  # the level opens gelu, and what it leaves is core
     assert only_prims(recipes()) == Choice("core_aten", open=("aten.mul.Tensor",))
     assert only_core(recipes("aten")).keep == ()
+
+
+def test_what_one_set_alone_leaves_is_said() -> None:
+    assert left_over(recipes(), Choice("core_aten")) == ("Every operator is core aten.",)
+    assert left_over(recipes(), Choice("core_aten", keep=("aten.gelu",))) == ()  # not that choice
+    untagged = replace(recipes(), calls=(*CALLS[:4], replace(CALLS[4], core=False)))
+    said = "No table of torch opens these into core aten alone, so they stay: aten.convolution."
+    assert left_over(untagged, only_core(untagged)) == (said,)
+    prims = recipes("prims")
+    assert left_over(prims, only_prims(prims)) == (
+        "No table of torch opens these into prims alone, so they stay: aten.convolution, aten.erf.",
+    )
 
 
 def test_what_a_list_lacks() -> None:

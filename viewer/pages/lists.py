@@ -16,6 +16,7 @@ import streamlit as st
 from extraction.support import LISTS, Support, read_support
 from viewer.graphs import Drawn, Known
 from viewer.hardware import worst
+from viewer.pages.widgets import file_button
 from viewer.session import change
 from viewer.state import ViewState
 
@@ -56,14 +57,12 @@ def keep_list(data: bytes, name: str) -> None:
 def upload_list(key: str, attempt: Callable[[Callable[[], None]], None]) -> None:
     """A button to upload a list with; `attempt` does it, and says why where it is refused."""
 
-    def upload() -> None:
-        file = st.session_state.get(key)
-        if file is not None:
-            attempt(lambda: keep_list(file.getvalue(), file.name))
-
-    with st.popover("Upload", icon=":material/upload:"):
-        st.file_uploader("Operators as text, CSV or JSON; with or without overload and dtypes, * and ? allowed",
-                         type=["txt", "csv", "json"], key=key, on_change=upload)  # fmt: skip
+    file_button(
+        key,
+        "Operators as text, CSV or JSON; with or without overload and dtypes, * and ? allowed",
+        ("txt", "csv", "json"),
+        lambda name, data: attempt(lambda: keep_list(data, name)),
+    )
 
 
 def box_values(drawn: Drawn, known: Known, support: Support) -> dict[str, str]:

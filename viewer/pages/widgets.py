@@ -52,6 +52,21 @@ def switch(label: str, value: bool, key: str, choose: Callable[[bool], None], he
     st.toggle(label, key=seed(key, value), on_change=report, help=help)
 
 
+def file_button(key: str, said: str, types: Sequence[str], take: Callable[[str, bytes], None]) -> None:
+    """A button that opens a place for a file, which closes when there is one: what it changed is in sight then."""
+    opened = f"{key}_open"
+
+    def report() -> None:
+        file = st.session_state.get(key)
+        if file is not None:
+            st.session_state[opened] = False
+            take(file.name, file.getvalue())
+
+    with st.popover("Upload", icon=":material/upload:", key=opened, on_change="rerun") as popover:
+        if popover.open:
+            st.file_uploader(said, type=list(types), key=key, on_change=report)
+
+
 def options(
     label: str, values: Sequence[Any], value: Any, key: str, choose: Callable[[Any], None], names: Mapping[Any, str]
 ) -> None:

@@ -2,6 +2,7 @@
 import { html } from "./dom.js";
 import { settle } from "./shared.js";
 
+const FEW = 6; // rows that are found at a glance
 const BRIEF = 18; // letters of a text that stays on one line
 
 export class Table {
@@ -14,7 +15,8 @@ export class Table {
     this.head = html("thead", {});
     this.body = html("tbody", {});
     this.count = html("span", { class: "count" });
-    this.element = html("section", { class: "tablebox" }, html("div", { class: "filter" }, this.field, this.count),
+    this.filter = html("div", { class: "filter" }, this.field, this.count);
+    this.element = html("section", { class: "tablebox" }, this.filter,
       html("table", {}, this.head, this.body));
     this.field.oninput = () => {
       this.words = this.field.value.toLowerCase().split(/\s+/).filter(Boolean);
@@ -57,6 +59,7 @@ export class Table {
       const compare = columns[column].number ? (a, b) => Number(a) - Number(b) : (a, b) => (a < b ? -1 : a > b ? 1 : 0);
       found.sort((a, b) => direction * compare(a.cells[column], b.cells[column]));
     }
+    this.filter.hidden = rows.length <= FEW && !this.words.length;
     this.count.textContent = found.length === rows.length ? "" : `${found.length} of ${rows.length}`;
     const before = this.rows, lines = new Map();
     this.rows = new Map();

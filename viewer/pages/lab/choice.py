@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Mapping
+
 import streamlit as st
 
 from extraction.choice import Choice, ChoiceError, read_choice, write_choice
 from extraction.graph import LEVELS, Level
 from extraction.recipes import Recipes
-from viewer.choosing import ChoiceRow, buttons_of, only_core, only_prims, rows_of, sentence, without_effect
+from viewer.choosing import ChoiceRow, buttons_of, left_over, only_core, only_prims, rows_of, sentence, without_effect
 from viewer.headline import LEVEL_NAMES
 from viewer.pages.lab.chosen import CHOOSE, attempt, choose, draw_graph, go, graph_of, problems, recipes_of, tell
 from viewer.pages.obtain import Obtained
+from viewer.pages.widgets import file_button
 from viewer.parts.panel import Column, Row, Table, Text, panel
 from viewer.session import current
 
@@ -24,6 +28,7 @@ COLUMNS = (
     Column("one step makes", "What its own decomposition makes of its commonest call"),
     Column("why", "Why it stands here, or why not"),
 )  # fmt: skip
+MOST_SAVED = 20
 ONLY_CORE, ONLY_PRIMS = "Only core aten", "Only prims"
 PRESETS: dict[str, Level] = {LEVEL_NAMES[v]: v for v in LEVELS} | {ONLY_CORE: "core_aten", ONLY_PRIMS: "prims"}
 
@@ -42,7 +47,10 @@ def draw(found: Obtained) -> None:
         _tools(found, choice)
         problems()
         panel(
-            [Text((sentence(rows, choice), *without_effect(recipes, choice))), table(rows, current().op)],
+            [
+                Text((sentence(rows, choice), *left_over(recipes, choice), *without_effect(recipes, choice))),
+                table(rows, current().op),
+            ],
             key="choice",
             on_go=go,
             then=tell,
@@ -66,22 +74,44 @@ def table(rows: tuple[ChoiceRow, ...], chosen: str = "") -> Table:
 
 def _tools(found: Obtained, choice: Choice) -> None:
     with st.container(key="lab_tools", horizontal=True, vertical_alignment="center"):
-        st.menu_button("Presets", list(PRESETS), key="w_presets", icon=":material/tune:", on_click=_preset,
-                       help="A level as it is, or the choice that leaves one set of operators only")  # fmt: skip
-        name = f"{found.name}-{choice.base}-choice.toml"
+        st.menu_button("Presets", [*PRESETS, *saved()], key="w_presets", icon=":material/tune:", on_click=_preset,
+                       help="A level as it is, the choice that leaves one set of operators only, or one that you "
+                            "downloaded or uploaded")  # fmt: skip
+        name = name_for(choice, f"{found.name}-{choice.base}-choice", saved())
         st.download_button("Download", write_choice(choice), name, "application/toml", icon=":material/download:",
-                           on_click="ignore", help="The choice as a small file, for --choice FILE")  # fmt: skip
-        with st.popover("Upload", icon=":material/upload:"):
-            st.file_uploader(
-                "A choice as TOML: base, keep, open", type=["toml"], key="w_choice_file", on_change=_upload
-            )
+                           on_click=_save, args=(name, choice),
+                           help="The choice as a small file, for --choice FILE")  # fmt: skip
+        file_button("w_choice_file", "A choice as TOML: base, keep, open", ("toml",),
+                    lambda file, data: attempt(lambda: _take(file, data)))  # fmt: skip
         st.button("Clear", icon=":material/close:", key="w_choice_clear", disabled=choice.plain,
                   on_click=lambda: choose(Choice(choice.base)))  # fmt: skip
 
 
+def saved() -> dict[str, Choice]:
+    """Choices that this session downloaded or uploaded, by the names of their files."""
+    found: dict[str, Choice] = st.session_state.setdefault("choices", {})
+    return found
+
+
+def name_for(choice: Choice, stem: str, taken: Mapping[str, Choice]) -> str:
+    """A file name that means no other choice: `stem.toml`, or with a number."""
+    names = (f"{stem}{'' if number == 1 else f'-{number}'}.toml" for number in itertools.count(1))
+    return next(name for name in names if taken.get(name, choice) == choice)
+
+
+def _save(name: str, choice: Choice) -> None:
+    every = saved()
+    every.pop(name, None)
+    every[name] = choice
+    while len(every) > MOST_SAVED:
+        del every[next(iter(every))]
+
+
 def _preset() -> None:
     name = st.session_state.get("w_presets")
-    if name in PRESETS:
+    if name in saved():
+        choose(saved()[name])
+    elif name in PRESETS:
         choose(Choice(PRESETS[name]))
         st.session_state.lab_preset = name
 
@@ -93,10 +123,10 @@ def _finish_preset(recipes: Recipes) -> None:
         attempt(lambda: choose(only_core(recipes) if name == ONLY_CORE else only_prims(recipes)))
 
 
-def _upload() -> None:
-    file = st.session_state.get("w_choice_file")
-    if file is not None:
-        attempt(lambda: choose(_read(file.name, file.getvalue())))
+def _take(name: str, data: bytes) -> None:
+    choice = _read(name, data)
+    choose(choice)
+    _save(name if name not in PRESETS else f"{name}.toml", choice)
 
 
 def _read(name: str, data: bytes) -> Choice:

@@ -30,9 +30,9 @@ COLUMNS = (
 )
 ADDED = (
     Column("operator to add"),
-    Column("for types", "The types to add, of an operator that the list has for others"),
     Column("calls", "Calls of the aten graph that run only with it", number=True),
 )
+FOR_TYPES = Column("for types", "The types to add, of an operator that the list has for others")
 MOST_PLANS = 32
 
 
@@ -123,9 +123,10 @@ def _plan(recipes: Recipes, least: Least) -> None:
                 f"{plural(len(plan.added), 'operator')}."]  # fmt: skip
     blocks: list[Block] = [Text(tuple(said), "Least additions")]
     if plan.added:
-        types = {name: ", ".join(plan.types.get(name, ())) for name in plan.added}
-        lines = [Row((name, types[name], plan.calls[name]), f"op:{name}", name == current().op) for name in plan.added]
-        blocks.append(Table("added", ADDED, tuple(lines)))
+        types = {name: (", ".join(plan.types.get(name, ())),) if plan.types else () for name in plan.added}
+        lines = [Row((name, *types[name], plan.calls[name]), f"op:{name}", name == current().op) for name in plan.added]
+        columns = (ADDED[0], *((FOR_TYPES,) if plan.types else ()), *ADDED[1:])
+        blocks.append(Table("added", columns, tuple(lines)))
         blocks.append(Text((f"The aten graph has {plural(total, 'call')}.",)))
     panel(blocks, key="additions", on_go=go, then=tell)
     st.button("Show the graph that runs", icon=":material/play_arrow:", key="w_run",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from typing import Literal
 
 import streamlit as st
 
 from extraction.failures import StepFailed
-from extraction.graph import Graph, Level
+from extraction.graph import LEVELS, Graph, Level
 from extraction.jobs import JobCancelled
 from viewer.flows import NOTHING, Flow, Flows, differences, flows
 from viewer.headline import LEVEL_NAMES
@@ -16,7 +17,7 @@ from viewer.labels import plural, short_operator
 from viewer.pages.cards import card
 from viewer.pages.lab.levels import Levels, at_levels
 from viewer.pages.obtain import Obtained
-from viewer.pages.widgets import plain, switch
+from viewer.pages.widgets import plain, segments, switch
 from viewer.parts.flowview import flowview
 from viewer.parts.panel import Action, Actions, Block, Head, Link, Links, Text, panel
 from viewer.sankey import OTHERS, Drawing, lay_out
@@ -24,6 +25,10 @@ from viewer.session import change, current, show_calls
 from viewer.state import Pane
 from viewer.work import wait
 
+Column = Level | Literal["choice"]
+CHOSEN: Literal["choice"] = "choice"
+COLUMN_NAMES: dict[Column, str] = {v: "your choice" if v == CHOSEN else LEVEL_NAMES[v] for v in (*LEVELS, CHOSEN)}
+THROUGH = {CHOSEN: "To your choice", "levels": "Through the levels"}
 MOST, ALL = 24, 1_000  # operators of a column with a band of their own
 NO_CHOICE = (
     "A band is an operator, as high as its calls: blue in forward, orange in backward. A ribbon is what they became.",
@@ -33,38 +38,47 @@ NO_CHOICE = (
 
 def draw(found: Obtained) -> None:
     """The picture and the panel."""
-    middle: Level = "inductor" if found.graph.level == "inductor" else "core_aten"
-    chain: tuple[Level, ...] = ("aten", middle, "prims")
-    levels = at_levels(found, chain)
-    graphs = _graphs(found, levels, middle)
+    to_choice = bool(found.graph.choice) and st.session_state.get("lab_through", CHOSEN) == CHOSEN
+    levels, graphs = _to_choice(found) if to_choice else _through_levels(found)
     if len(graphs) < 2:
         card("There is nothing to follow", list(levels.missing.values()))
         return
     every = bool(st.session_state.get("lab_every", False))
-    total, drawing = _made(tuple(graphs.values()), tuple(LEVEL_NAMES[v] for v in graphs), ALL if every else MOST)
+    names = [COLUMN_NAMES[v] for v in graphs]
+    total, drawing = _made(tuple(graphs.values()), tuple(names), ALL if every else MOST)
     left, right = st.columns([3.1, 1], gap="medium")
     with left:
         flowview(drawing, "flows", current().flow, _choose)
         st.caption(_note(graphs, levels))
     with right:
-        names = [LEVEL_NAMES[v] for v in graphs]
+        if found.graph.choice:
+            segments("Flows", THROUGH, CHOSEN if to_choice else "levels", "w_through", _through)
         panel(describe(total, drawing, names, current().flow), "flow_facts", lambda where: _go(where, list(graphs)))
         if every or any(b.id.endswith(f":{OTHERS}") for b in drawing.bands):
             switch("All operators", every, "w_every", _every, "Small operators too, each with a band of its own")
 
 
-def _graphs(found: Obtained, levels: Levels, middle: Level) -> dict[Level, Graph]:
+def _to_choice(found: Obtained) -> tuple[Levels, dict[Column, Graph]]:
+    """aten, and the graph under the reader's choice."""
+    levels = at_levels(found, ("aten",))
+    aten = levels.graphs.get("aten")
+    return levels, {} if aten is None else {"aten": aten, CHOSEN: found.graph}
+
+
+def _through_levels(found: Obtained) -> tuple[Levels, dict[Column, Graph]]:
     """aten, the level between, and prims made from the level between, as far as they are to be had."""
-    graphs = {level: levels.graphs[level] for level in ("aten", middle) if level in levels.graphs}
+    middle: Level = "inductor" if found.graph.level == "inductor" else "core_aten"
+    levels = at_levels(found, ("aten", middle, "prims"))
+    graphs: dict[Column, Graph] = {v: levels.graphs[v] for v in ("aten", middle) if v in levels.graphs}
     if len(graphs) < 2:
-        return {}
+        return levels, {}
     job = found.ask(replace(found.key(level="prims"), via=middle))
     wait([job], st.empty(), found.name, "via")
     try:
         graphs["prims"] = job.result()
     except (StepFailed, JobCancelled) as error:
         levels.missing["prims"] = str(error)
-    return graphs
+    return levels, graphs
 
 
 class _Same:
@@ -99,11 +113,11 @@ def _drawing(same: _Same, names: tuple[str, ...], most: int) -> Drawing:
     return lay_out(_flows(same), names, most)
 
 
-def _note(graphs: dict[Level, Graph], levels: Levels) -> str:
+def _note(graphs: dict[Column, Graph], levels: Levels) -> str:
     """What is missing, and in what the prims shown differ from those made at one go."""
     said = [f"{LEVEL_NAMES[level]} is not there: {plain(why)}." for level, why in levels.missing.items()]
     if "prims" in graphs and "prims" in levels.graphs:
-        between = LEVEL_NAMES[next(v for v in graphs if v not in ("aten", "prims"))]
+        between = COLUMN_NAMES[next(v for v in graphs if v not in ("aten", "prims"))]
         other = differences(graphs["prims"], levels.graphs["prims"])
         parts = [f"{n:+} {short_operator(t)}" for t, n in other.items()]
         same = "the same calls as the prims made from aten at one go"
@@ -191,18 +205,24 @@ def _every(on: bool) -> None:
     st.session_state.lab_every = on
 
 
-def _go(where: str, chain: list[Level]) -> None:
+def _through(which: str) -> None:
+    st.session_state.lab_through = which
+    change(flow="")  # the columns are others
+
+
+def _go(where: str, chain: list[Column]) -> None:
     kind, _, rest = where.partition(":")
     column, _, rest = rest.partition(":")
     left = current().left
-    level = chain[int(column)] if column.isdigit() and int(column) < len(chain) else left.level
+    shown = chain[int(column)] if column.isdigit() and int(column) < len(chain) else left.level
+    pane = left if shown == CHOSEN else _at(left, shown)
     match kind:
         case "show":
             target, _, came = rest.partition(":")
-            show_calls(_at(left, level), target, came)
+            show_calls(pane, target, came)
             st.rerun()
         case "why":
-            change(section="operators", left=_at(left, level), op=rest)
+            change(section="operators", left=pane, op=rest)
             st.rerun()
         case "pick":
             st.session_state.lab_every = True
