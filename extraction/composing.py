@@ -10,7 +10,8 @@ or depends on the choices before it; a call that is used a thousand times is com
 
 Note: what is kept from choice to choice
     What a call becomes depends on what the choice says of the operators that can come of it. Where that is the same as
-    before, so is the pattern, and where a node has the same inputs too, so is the node.
+    before, so is the pattern, and where a node has the same inputs too, so is the node. Under one choice a call is
+    composed once for the tables that are tried, as `ways` says in "Note: calls composed once".
 """
 
 from __future__ import annotations

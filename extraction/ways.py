@@ -19,6 +19,13 @@ Note: steps
 Note: as the levels do
     A level leaves a call of the graph whole where any call in its expansion fails or mutates. So does a choice, for
     calls that its base level opens; an operator that the choice names is opened as far as it goes.
+
+Note: calls composed once
+    A call is composed once for the tables that are tried for it, whether it stands in the graph or in an expansion;
+    else an operator whose expansion comes back to itself would be opened once more on the way. What is not in that key,
+    whether the base level's own entry comes first, only decides whether a hard reason goes on to the calls around. It
+    differs between graph and inside at aten alone (where the inside is core aten's), and there every call of the graph
+    that is opened is named by the choice, so that nobody asks for that reason.
 """
 
 from __future__ import annotations

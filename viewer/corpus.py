@@ -166,6 +166,11 @@ class Corpus:
         rows = self._of(sql.SUPPORTED, view, {"lacks": self._lacking(support), "most": most})
         return [SampleRow(*row) for row in rows]
 
+    def failed(self, view: View, most: int = MOST_SAMPLES) -> list[tuple[SampleRow, str]]:
+        """Samples without a graph at the level, by name, and what failed; "" where the census does not say."""
+        rows = self._ask(sql.FAILED, {"level": LEVELS.index(view.level), "most": most})
+        return [(SampleRow(root, sample, family, 0, 0), why or "") for root, sample, family, why in rows]
+
     def additions(self, phase: Part, support: Support, seconds: float = SECONDS) -> Additions:
         """The least additions with which every sample runs at one of the four levels, by numbers; the last are kept."""
         key = phase, support, seconds

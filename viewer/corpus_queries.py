@@ -18,7 +18,8 @@ LOAD = (
     """create table drawn as select row_number() over (order by md5(sample), root, sample) - 1 as id, root, sample,
     any_value(family) as family from samples group by root, sample""",
     """create table made as select d.id as sample, list_position($levels, s.level) - 1 as level,
-    s.nodes is not null as made from samples s join drawn d using (root, sample)""",
+    s.nodes is not null as made, case when s.nodes is null then concat_ws(': ', nullif(s.step, ''),
+    nullif(s.failure_text, '')) end as why from samples s join drawn d using (root, sample)""",
     """create table pairs as select row_number() over (order by operator, dtypes) - 1 as id,
     dense_rank() over (order by operator) - 1 as op, operator, dtypes, any_value(kind) as kind, bool_or(core) as core
     from operators where stage = 'joint' group by operator, dtypes""",
@@ -46,6 +47,8 @@ LEVEL = """with c as (CALLS),
   select (select count(*) from first), (select avg(n) from need), (select count(*) from first where starts >= $late),
   (select count(*) from first where n = 1), (select count(*) from need where lacks)"""
 STANDING = "select count(*) filter (made), count(*) filter (not made) from made where level = $level"
+FAILED = """select d.root, d.sample, d.family, m.why from made m join drawn d on d.id = m.sample
+  where m.level = $level and not m.made order by d.sample limit $most"""
 OPENED = "select count(distinct sample) from calls where level = $level and op in (select unnest($opens))"
 CURVE = """with c as (CALLS), first as (select op, min(sample) as starts from c group by op)
   select starts + 1, count(*) from first group by starts order by starts"""

@@ -44,7 +44,8 @@ def write(path: Path) -> Path:
             made = level in levels
             blank = {c.name: None if c.type in ("int32", "int64", "float64") else made if c.type == "bool" else ""
                      for c in SAMPLES}  # fmt: skip
-            samples.append({**blank, **key, "level": level, "nodes": 10 if made else None})
+            why = {} if made else {"step": f"level {level}", "failure_text": "no"}
+            samples.append({**blank, **key, "level": level, "nodes": 10 if made else None, **why})
             for operator, (forward, backward, dtypes) in levels.get(level, {}).items():
                 for stage in ("joint", "forward"):  # rows of other stages are not counted
                     operators.append({**key, "stage": stage, "level": level, "partitioner": "", "operator": operator,

@@ -36,16 +36,27 @@ def test_samples_of_an_operator_lead_to_the_viewer(visit: Visit) -> None:
     assert [item["go"] for item in samples["items"]] == ["sample:/r\ng/c", "sample:/r\nf/a"]
 
 
+def test_samples_that_failed_say_why(visit: Visit) -> None:
+    page = visit(view="corpus", level="prims")
+    actions = page.part("panel", 1)["blocks"][1]["items"]
+    assert [(a["text"], a["off"]) for a in actions[:2]] == [("0 supported samples", True), ("1 failed", False)]
+    head, _, samples = visit(view="corpus", level="prims", op="failed").part("panel", 1)["blocks"]
+    assert head["title"] == "Failed"
+    (item,) = samples["items"]
+    assert (item["go"], item["sub"]) == ("sample:/r\ng/d", "level prims: no")
+
+
 def test_additions_lead_to_their_samples(visit: Visit) -> None:
     """Core aten lacks mm, bn and mul of the hand-made census at aten; at prims it lacks all."""
     page = visit(view="corpus", op="additions", list="core_aten")
     head, text, _, table = page.part("panel", 1)["blocks"]
     assert head["title"] == "Least additions"
     assert "The smallest set with which all 4 samples run" in text["lines"][0]
-    assert sum(row["cells"][1] for row in table["rows"]) + int(text["lines"][0].split(". ")[1].split()[0]) == 4
+    assert {row["cells"][1] for row in table["rows"]} == {"no"}
+    assert sum(row["cells"][2] for row in table["rows"]) + int(text["lines"][0].split(". ")[1].split()[0]) == 4
     first = table["rows"][0]
     head, _, samples = visit(view="corpus", op=first["go"].removeprefix("op:")).part("panel", 1)["blocks"]
-    assert len(samples["items"]) == first["cells"][1]
+    assert len(samples["items"]) == first["cells"][2]
 
 
 def test_parts_and_levels_are_part_of_the_address(visit: Visit) -> None:

@@ -10,18 +10,18 @@ import streamlit as st
 
 from extraction.census_schema import CensusError
 from extraction.graph import LEVELS, Level
-from viewer.corpus import Corpus, LevelRow, OperatorRow, Part, SampleRow, View
+from viewer.corpus import Corpus, LevelRow, OperatorRow, Part, View
 from viewer.headline import LEVEL_NAMES
 from viewer.labels import plural
 from viewer.pages.cards import card
 from viewer.pages.corpus_adding import ADDITIONS, ONE, adding_blocks, is_adding, search_longer
-from viewer.pages.corpus_samples import open_sample
+from viewer.pages.corpus_samples import failed_list, open_sample, sample_list
 from viewer.pages.guard import guarded
 from viewer.pages.lab.chosen import attempt, problems
 from viewer.pages.lists import FIRST, chosen_list, lists, upload_list
 from viewer.pages.samples import folders_allowed
 from viewer.pages.widgets import seed, segments
-from viewer.parts.panel import Action, Actions, Block, Column, Head, Link, Links, Row, Table, Text, panel
+from viewer.parts.panel import Action, Actions, Column, Row, Table, Text, panel
 from viewer.parts.plotview import Dot, Plot, Series, plotview
 from viewer.session import change, change_pane, current, sync
 from viewer.state import Pane
@@ -191,6 +191,8 @@ def _operators(corpus: Corpus, view: View, row: LevelRow) -> None:
     elif state.op == SUPPORTED:
         found = corpus.supported(view, support)
         panel(sample_list(f"Run on {support.name}", f"at {name}", found, row.supported), "corpus_samples", _go)
+    elif state.op == FAILED:
+        panel(failed_list(f"at {name}", corpus.failed(view), row.failed), "corpus_samples", _go)
     elif state.op:
         found = corpus.samples_with(view, state.op)
         count = next((r.samples for r in corpus.ranking(view, support) if r.operator == state.op), 0)
@@ -199,7 +201,18 @@ def _operators(corpus: Corpus, view: View, row: LevelRow) -> None:
         ranked = corpus.ranking(view, support)
         said = f"{plural(len(ranked), 'operator')} at {name}, by the samples that need them. Click one for its samples."
         actions = (
-            Action(f"{row.supported:,} supported samples", "supported", hint="Those that the hardware list runs"),
+            Action(
+                plural(row.supported, "supported sample"),
+                "supported",
+                hint="Those that the hardware list runs",
+                off=not row.supported,
+            ),
+            Action(
+                f"{row.failed:,} failed",
+                "failed",
+                hint="Those without a graph at this level, and why",
+                off=not row.failed,
+            ),
             Action(
                 "Least additions", f"op:{ADDITIONS}", hint="The smallest set of operators with which all samples run"
             ),
@@ -208,6 +221,7 @@ def _operators(corpus: Corpus, view: View, row: LevelRow) -> None:
 
 
 SUPPORTED = "supported"  # in the place of an operator: the samples that the hardware list runs
+FAILED = "failed"  # those without a graph
 
 
 def operator_table(rows: list[OperatorRow], samples: int) -> Table:
@@ -221,23 +235,13 @@ def operator_table(rows: list[OperatorRow], samples: int) -> Table:
     return Table("corpus_ops", OPERATOR_COLUMNS, lines)
 
 
-def sample_list(title: str, where: str, rows: list[SampleRow], total: int) -> list[Block]:
-    """Samples, each a link to its graph."""
-    items = tuple(
-        Link(r.sample, f"sample:{r.root}\n{r.sample}", f"{r.forward:,} forward, {r.backward:,} backward calls")
-        for r in rows
-    )
-    more = f"the first {len(rows)} of {total:,}" if total > len(rows) else plural(total, "sample")
-    return [Head(title, where), Actions((Action("Back to all operators", "back"),)), Links("Samples", items, more)]
-
-
 def _go(where: str) -> None:
     kind, _, rest = where.partition(":")
     match kind:
         case "op":
             change(op=rest)
-        case "supported":
-            change(op=SUPPORTED)
+        case "supported" | "failed":
+            change(op=SUPPORTED if kind == "supported" else FAILED)
         case "back":
             change(op="")
         case "longer":
@@ -248,4 +252,4 @@ def _go(where: str) -> None:
         case "sample":
             root, _, name = rest.partition("\n")
             op = current().op.removeprefix(ONE)
-            open_sample(Path(root), name, "" if op in (SUPPORTED, ADDITIONS) else op)
+            open_sample(Path(root), name, "" if op in (SUPPORTED, FAILED, ADDITIONS) else op)

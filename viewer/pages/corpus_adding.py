@@ -18,6 +18,7 @@ ONE = "adds:"  # before an operator: the samples that it unlocks as an addition
 LONG = 20.0  # seconds that a reader may ask for
 COLUMNS = (
     Column("operator to add", "In this order each addition lets the most further samples run"),
+    Column("list", "some types: the list has it, but not for all types that samples use"),
     Column("unlocks", "Samples that run with it and those above it, and did not before", number=True),
     Column("running", "Samples that run then", number=True),
     Column("%", "Share of the samples", number=True),
@@ -52,7 +53,16 @@ def adding_blocks(corpus: Corpus, phase: Part, support: Support, op: str) -> lis
     if not found.exact and seconds < LONG:
         actions.append(Action(f"Look for {LONG:g} s", "longer", hint="Finds a smaller set, or proves that none is"))
     rows = tuple(
-        Row((name, len(s.unlocked), s.running, f"{100 * s.running / max(1, total):.1f}"), f"op:{ONE}{name}")
+        Row(
+            (
+                name,
+                "some types" if support.dtypes(name) is not False else "no",
+                len(s.unlocked),
+                s.running,
+                f"{100 * s.running / max(1, total):.1f}",
+            ),
+            f"op:{ONE}{name}",
+        )
         for s in found.order
         for name in [corpus.operator(s.operator)]
     )

@@ -11,8 +11,11 @@ from pathlib import Path
 import streamlit as st
 
 from extraction.paths import resolved
+from viewer.corpus import SampleRow
+from viewer.labels import plural
 from viewer.pages.samples import folders_allowed, library, open_folder
 from viewer.pages.widgets import plain
+from viewer.parts.panel import Action, Actions, Block, Head, Link, Links
 from viewer.session import current, show_calls
 
 
@@ -37,3 +40,21 @@ def _key(path: str) -> str:
             if found:
                 return found
     return ""
+
+
+def sample_list(title: str, where: str, rows: list[SampleRow], total: int) -> list[Block]:
+    """Samples, each a link to its graph."""
+    items = tuple(
+        Link(r.sample, f"sample:{r.root}\n{r.sample}", f"{r.forward:,} forward, {r.backward:,} backward calls")
+        for r in rows
+    )
+    more = f"the first {len(rows)} of {total:,}" if total > len(rows) else plural(total, "sample")
+    return [Head(title, where), Actions((Action("Back to all operators", "back"),)), Links("Samples", items, more)]
+
+
+def failed_list(where: str, rows: list[tuple[SampleRow, str]], total: int) -> list[Block]:
+    """Samples without a graph, each with what failed and a link to what there is of it."""
+    items = tuple(Link(r.sample, f"sample:{r.root}\n{r.sample}", why) for r, why in rows)
+    more = f"the first {len(rows)} of {total:,}" if total > len(rows) else plural(total, "sample")
+    back = Actions((Action("Back to all operators", "back"),))
+    return [Head("Failed", where), back, Links("Samples", items, more, wrap=True)]
