@@ -26,8 +26,9 @@ from pathlib import Path
 from typing import Any
 
 from extraction.paths import resolved
+from extraction.texts import whole_text
 
-INDEX_VERSION = 3
+INDEX_VERSION = 4
 LONGEST_FIELD = 200  # characters; a longer value of graph_net.json is not listed
 LONGEST_TEXT = 500  # characters of a title, note or group in a listing
 LARGEST_INFO = 1 << 20  # bytes of a graph_net.json that a listing reads
@@ -119,15 +120,15 @@ class Catalog:
             info = raw if isinstance(raw, dict) else {}
         except (OSError, ValueError, RecursionError):
             info = {}  # a listing shows the folder all the same; opening it tells what is wrong
-        name = str(path.relative_to(self.root)) if path != self.root else path.name
+        name = whole_text(str(path.relative_to(self.root)) if path != self.root else path.name)
         return Entry(
             path=str(path),
             name=name,
-            group=str(info.get("group") or (Path(name).parts[0] if len(Path(name).parts) > 1 else ""))[:LONGEST_TEXT],
-            title=str(info.get("title") or info.get("model_name") or path.name)[:LONGEST_TEXT],
-            note=str(info.get("note") or "")[:LONGEST_TEXT],
+            group=_shown(info.get("group") or (Path(name).parts[0] if len(Path(name).parts) > 1 else "")),
+            title=_shown(info.get("title") or info.get("model_name") or path.name),
+            note=_shown(info.get("note") or ""),
             size=(path / "model.py").stat().st_size,
-            fields=tuple((k, str(v)) for k, v in info.items() if _is_field(k, v)),
+            fields=tuple((_shown(k), _shown(v)) for k, v in info.items() if _is_field(k, v)),
         )
 
     def _load(self) -> dict[str, dict[str, Any]]:
@@ -166,6 +167,10 @@ def _stamp(path: str, sample: bool) -> list[int]:
 def _is_field(name: str, value: Any) -> bool:
     shown = name in ("title", "group", "note")
     return not shown and isinstance(value, str | int | float) and 0 < len(str(value)) <= LONGEST_FIELD
+
+
+def _shown(value: Any) -> str:
+    return whole_text(str(value)[:LONGEST_TEXT])
 
 
 def _row(entry: Entry) -> dict[str, Any]:

@@ -39,6 +39,7 @@ from extraction.limits import Limits
 from extraction.paths import resolved
 from extraction.pool import Pool
 from extraction.protocol import BadSample, Reply, Request
+from extraction.texts import whole_text
 
 LOOK_SECONDS = 0.05
 JOBS_PER_WORKER = 100
@@ -131,12 +132,8 @@ def _item(root: Path, entry: Entry) -> Item:
     parts = Path(entry.name).parts
     family = parts[0] if len(parts) > 1 else root.name if Path(entry.path) != root else root.parent.name
     task = dict(entry.fields).get("heuristic_tag", "")
-    return Item(_text(str(root)), _text(Path(entry.name).as_posix()), _text(family), entry.path, task, entry.size)
-
-
-def _text(name: str) -> str:
-    """A file name as text that every format takes; bytes that are no UTF-8 become `\\udc80`."""
-    return name.encode(errors="backslashreplace").decode()
+    name = Path(entry.name).as_posix()
+    return Item(whole_text(str(root)), name, whole_text(family), entry.path, task, entry.size)
 
 
 def _outcomes(
@@ -195,8 +192,8 @@ def record_of(item: Item, run: Run) -> dict[str, Any]:
     levels = [json.loads(part) for part in run.parts]
     for failed in (lost, *(level["failure"] for level in levels)):
         if failed:
-            failed["text"] = _text(" ".join(failed["text"].split()))
-    return {"root": item.root, "sample": item.sample, "family": item.family, "task": _text(item.task),
+            failed["text"] = whole_text(" ".join(failed["text"].split()))
+    return {"root": item.root, "sample": item.sample, "family": item.family, "task": whole_text(item.task),
             "source_bytes": item.source_bytes, "levels": levels, "lost": lost}  # fmt: skip
 
 

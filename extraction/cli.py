@@ -11,6 +11,7 @@ failed, 2 for bad usage. Results go to standard output, progress and errors to s
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 from collections.abc import Callable, Iterable
@@ -246,6 +247,8 @@ app.add_typer(cache_app, name="cache")
 
 def main(arguments: list[str] | None = None) -> Any:
     """Entry point of the console script."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a path may hold what is no character
     run: Callable[..., Any] = app
     return run(args=arguments, prog_name="aotscope")
 

@@ -15,6 +15,7 @@ import traceback
 from typing import TYPE_CHECKING
 
 from extraction.graph import Failure
+from extraction.texts import whole_text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -80,7 +81,7 @@ def one_line(text: str) -> str:
     and so are addresses, which are others in each run, and the arguments of a call that says itself what it lacks."""
     lines = (line.strip() for line in text.splitlines())
     kept = itertools.takewhile(lambda line: not line.startswith(_FOR_DEVELOPERS), filter(None, lines))
-    return _CALL.sub(r"\1: \2: \4", _ADDRESS.sub("", " ".join(kept)))[:400]
+    return whole_text(_CALL.sub(r"\1: \2: \4", _ADDRESS.sub("", " ".join(kept)))[:400])
 
 
 def message_of(error: BaseException) -> str:

@@ -25,6 +25,7 @@ from extraction.graph import Failure
 from extraction.limits import Limits
 from extraction.protocol import BadSample, Reply, Request
 from extraction.samples import SampleError
+from extraction.texts import whole_text
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -71,7 +72,7 @@ class Run:
     @property
     def name(self) -> str:
         """The sample's name, for messages."""
-        return Path(self.request.sample).name
+        return whole_text(Path(self.request.sample).name)
 
     @property
     def owners(self) -> tuple[str, ...]:

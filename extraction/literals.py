@@ -13,6 +13,8 @@ import ast
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+_WHOLE = 1 << 64
+
 
 class LiteralProblem(ValueError):
     """An expression is not a literal; `line` is where, counted from 1, or None."""
@@ -47,6 +49,14 @@ def evaluate(node: ast.expr) -> Any:
     raise LiteralProblem(f"{shown(node)} is not a literal", getattr(node, "lineno", None))
 
 
+def text_of(node: ast.expr) -> str:
+    """The value of a text literal. Raises LiteralProblem."""
+    value = evaluate(node)
+    if not isinstance(value, str):
+        raise LiteralProblem(f"{shown(node)} is not a text", getattr(node, "lineno", None))
+    return value
+
+
 def shown(node: ast.expr) -> str:
     """The text of an expression, or of its beginning, for a message."""
     try:
@@ -56,7 +66,17 @@ def shown(node: ast.expr) -> str:
 
 
 def integer(node: ast.expr, symbols: Mapping[str, int]) -> int:
-    """An integer expression over named symbols: `+ - * // %`, as sizes in constraints files are written."""
+    """An integer expression over named symbols: `+ - * // %`, as sizes in constraints files are written.
+
+    Raises LiteralProblem, also where a number in it has more than 64 bits.
+    """
+    found = _integer(node, symbols)
+    if abs(found) >= _WHOLE:
+        raise LiteralProblem(f"{shown(node)} is a number of more than 64 bits", node.lineno)
+    return found
+
+
+def _integer(node: ast.expr, symbols: Mapping[str, int]) -> int:
     match node:
         case ast.Constant(value=int() as value) if not isinstance(value, bool):
             return value

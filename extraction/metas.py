@@ -18,6 +18,7 @@ from typing import Any
 from extraction.graph import ITEM_BYTES
 from extraction.literals import LiteralProblem, assignments, evaluate
 from extraction.strides import problem
+from extraction.texts import short_text, whole_text
 
 LARGEST = 1 << 44
 """Elements of a tensor: 256 TB of complex numbers, and far from where 64 bits end in any product of sizes."""
@@ -62,7 +63,7 @@ def _meta(cls: ast.ClassDef, file: str) -> Meta:
     nodes = dict(assignments(cls))
     for required in ("name", "shape", "dtype"):
         if required not in nodes:
-            raise LiteralProblem(f"class {cls.name} has no field `{required}`", cls.lineno)
+            raise LiteralProblem(f"class {short_text(cls.name, 200)} has no field `{required}`", cls.lineno)
     fields = _Fields({name: evaluate(node) for name, node in nodes.items()}, nodes)
     shape, dtype = shape_of(fields.values["shape"], nodes["shape"].lineno), fields.dtype()
     return Meta(
@@ -109,7 +110,7 @@ class _Fields:
         value = self.values.get(field)
         if value is not None and not isinstance(value, str):
             raise self.problem(field, f"is {_short(value)}, not a text")
-        return value or ""
+        return whole_text(value or "")
 
     def dtype(self) -> str:
         name = self.text("dtype").removeprefix("torch.")

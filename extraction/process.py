@@ -32,6 +32,7 @@ from extraction.jobs import Run
 from extraction.protocol import MAX_LINE, Event, Opened, Request, parse_event
 from extraction.scratch import new_folder
 from extraction.staging import samples_folder, staged, working_folder
+from extraction.texts import whole_text
 
 TAIL_LINES = 20
 
@@ -110,7 +111,8 @@ class Process:
         try:
             request = staged(request, self._folder) if self._folder else request
         except OSError as error:
-            message = f"{Path(request.sample).name}: cannot be copied for its worker: {error.strerror or error}"
+            name = whole_text(Path(request.sample).name)
+            message = f"{name}: cannot be copied for its worker: {error.strerror or error}"
             self._heard(self, Event(number, Failure("worker", "no room", message)))
             return
         with contextlib.suppress(OSError, ValueError):  # it ended: the listener deals with that

@@ -26,9 +26,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from extraction.literals import LiteralProblem, assignments, evaluate, integer, shown
+from extraction.literals import LiteralProblem, assignments, integer, shown, text_of
 from extraction.metas import Meta, metas_of, shape_of
 from extraction.paths import resolved
+from extraction.texts import short_text, whole_text
 
 FILES = ("model.py", "weight_meta.py", "input_meta.py", "graph_net.json", "input_tensor_constraints.py")
 
@@ -40,9 +41,9 @@ class SampleError(ValueError):
     """A folder is not a usable sample. The message is one line: which sample, where in it, what to do."""
 
     def __init__(self, sample: str | Path, place: str, problem: str) -> None:
-        self.sample, self.place, self.problem = str(sample), place, problem
-        where = f"{Path(sample).name}/{place}" if place else str(sample)
-        super().__init__(" ".join(f"{where}: {problem}".split()))
+        self.sample, self.place, self.problem = whole_text(str(sample)), place, short_text(problem)
+        where = f"{Path(self.sample).name}/{place}" if place else self.sample
+        super().__init__(" ".join(f"{where}: {self.problem}".split()))
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class Sample:
     @property
     def note(self) -> str:
         """The sample's own sentence on what it shows, or ""."""
-        return str(self.info.get("note", ""))
+        return short_text(str(self.info.get("note", "")))
 
 
 def read_sample(path: Path) -> Sample:
@@ -96,7 +97,7 @@ def fingerprint(path: Path) -> Fingerprint:
 
 
 def _name(path: Path) -> str:
-    return path.name or resolved(path).name
+    return whole_text(path.name or resolved(path).name)
 
 
 def _digest(path: Path, texts: Mapping[str, str]) -> str:
@@ -204,7 +205,7 @@ def constraint_shapes(path: Path, text: str) -> dict[str, tuple[int, ...]]:
         for item in shapes.elts if isinstance(shapes, ast.List) else []:
             match item:
                 case ast.Tuple(elts=[ast.List(elts=sizes), name]):
-                    found[str(evaluate(name))] = shape_of(tuple(integer(size, symbols) for size in sizes), item.lineno)
+                    found[text_of(name)] = shape_of(tuple(integer(size, symbols) for size in sizes), item.lineno)
     except LiteralProblem as error:
         raise SampleError(path, _at(FILES[4], error.line), str(error)) from error
     except RecursionError as error:
@@ -238,7 +239,7 @@ def match_metas(
                 path, "weight_meta.py", f"no meta for input {p} of forward; add one with its shape and dtype"
             )
         found[p] = Meta(p, shapes[p], "float32", assumed="no meta; shape from the constraints, dtype taken as float32")
-    return found, tuple(f"meta {name} belongs to no input of forward" for name in left)
+    return found, tuple(f"meta {short_text(name, 200)} belongs to no input of forward" for name in left)
 
 
 def _bare(name: str) -> str:

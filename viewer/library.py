@@ -20,6 +20,7 @@ from pathlib import Path
 
 from extraction.catalog import Catalog, Entry, gallery, search
 from extraction.paths import resolved
+from extraction.texts import whole_text
 
 GALLERY = "Gallery"
 
@@ -52,7 +53,8 @@ class Shelf:
         short = Counter(Path(e.name).name for e in entries)
         keys = [self._key(e, short) for e in entries]
         return tuple(
-            Choice(k if k not in self._taken else e.path, self.title, e) for k, e in zip(keys, entries, strict=True)
+            Choice(k if k not in self._taken else whole_text(e.path), self.title, e)
+            for k, e in zip(keys, entries, strict=True)
         )
 
     def _key(self, entry: Entry, short: Counter[str]) -> str:
@@ -81,7 +83,7 @@ class Library:
         names = Counter(r.name for r in folders[1:])
         self.shelves: list[Shelf] = []
         for root in folders:
-            title = root.name if names[root.name] == 1 and root.name else str(root)
+            title = whole_text(root.name if names[root.name] == 1 and root.name else str(root))
             # the gallery is small; a folder that is a sample itself may be called like one of its samples
             taken = frozenset(self.shelves[0].by_key) if self.shelves else frozenset[str]()
             self.shelves.append(Shelf(root, title if self.shelves else GALLERY, cache, taken))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from extraction.catalog import Catalog
 from extraction.samples import MOST_BYTES, SampleError, fingerprint, read_sample
 from tests.extraction.hostile import CLASS, write_hostile
+from viewer.library import Library
 
 FIELDS: dict[str, tuple[str, str]] = {
     "many elements": ("shape = [10**15]", "is not a literal"),
@@ -106,13 +109,15 @@ def test_graph_net_json_is_data(tmp_path: Path, text: str, expected: str) -> Non
     ("sizes", "expected"),
     [
         ("S0 ** S0", "is not an integer expression"),
-        ("S0" + " * S0" * 20, "has more than 2**44 elements"),
+        ("S0 * S0 * S0", "has more than 2**44 elements"),
         ("-S0", "is not a list of sizes"),
         ("open('x')", "is not an integer expression"),
+        ("0x" + "*0x".join(["f" * 500_000] * 20), "is a number of more than 64 bits"),
+        ("S0 * S0 * S0 * S0 * 0", "is a number of more than 64 bits"),
         ("S0 // 0", "is not an integer expression"),
         ("S0" + " + S0" * 50_000, "input_tensor_constraints.py"),
     ],
-    ids=["power", "large", "negative", "call", "by zero", "long"],
+    ids=["power", "large", "negative", "call", "huge", "huge on the way", "by zero", "long"],
 )
 def test_constraints_are_data(tmp_path: Path, sizes: str, expected: str) -> None:
     folder = write_hostile(tmp_path / "s", f"import torch\n{CLASS}")
@@ -125,6 +130,53 @@ def test_constraints_are_data(tmp_path: Path, sizes: str, expected: str) -> None
         read_sample(folder)
     assert expected in str(caught.value)
     assert len(str(caught.value)) < 400
+
+
+@pytest.mark.parametrize("name", [f"0x{'f' * 9000}", "[['x']]"])
+def test_names_in_constraints_are_texts(tmp_path: Path, name: str) -> None:
+    folder = write_hostile(tmp_path / "s", f"import torch\n{CLASS}")
+    (folder / "weight_meta.py").write_text("")
+    text = f"dynamic_dim_constraint_input_shapes = [([2], {name})]\n"
+    (folder / "input_tensor_constraints.py").write_text(text)
+    with pytest.raises(SampleError, match=r"s/input_tensor_constraints.py:1: .* is not a text"):
+        read_sample(folder)
+
+
+@pytest.mark.parametrize("file", ["model.py", "weight_meta.py", "graph_net.json"])
+def test_long_names_are_cut(tmp_path: Path, file: str) -> None:
+    long = "x" * 900_000
+    folder = write_hostile(tmp_path / "s", f"import torch\n{CLASS}")
+    text = (folder / file).read_text()
+    changed = {"model.py": text.replace("x", long), "weight_meta.py": f"class {long}:\n    name = 'x'\n",
+               "graph_net.json": json.dumps({"note": long})}  # fmt: skip
+    (folder / file).write_text(changed[file])
+    if file == "graph_net.json":
+        assert len(read_sample(folder).note) <= 1000
+    else:
+        with pytest.raises(SampleError) as caught:
+            read_sample(folder)
+        assert len(str(caught.value)) < 1100
+
+
+def test_halves_of_characters_are_written_out(tmp_path: Path) -> None:
+    """They may stand in a literal, in JSON and in a file name, and nothing that is shown takes them."""
+    folder = write_hostile(tmp_path / "s\udce9", f"import torch\n{CLASS}")
+    with (folder / "weight_meta.py").open("a") as metas:
+        metas.write("    original_name = 'a.\\ud800'\nclass N:\n    name = '\\ud801'\n    shape = []\n"
+                    "    dtype = 'torch.int64'\n")  # fmt: skip
+    (folder / "graph_net.json").write_text('{"note": "n\\ud800", "title": "t\\ud800", "task\\ud800": "v\\ud800"}')
+    sample = read_sample(folder)
+    (entry,) = Catalog(tmp_path).entries()
+    assert (sample.name, sample.note, entry.note) == ("s\\udce9", "n\\ud800", "n\\ud800")
+    assert (entry.name, entry.title, entry.fields) == ("s\\udce9", "t\\ud800", (("task\\ud800", "v\\ud800"),))
+    assert Path(entry.path) == folder
+    assert sample.meta["x"].original_name == "a.\\ud800"
+    assert sample.notes == ("meta \\ud801 belongs to no input of forward",)
+    (folder / "model.py").write_text("class")
+    with pytest.raises(SampleError, match=r"s\\udce9/model.py:1: not Python"):
+        read_sample(folder)
+    (choice,) = Library([folder]).shelves[1].choices
+    assert (choice.key, choice.path) == ("s\\udce9", folder)
 
 
 def test_a_file_larger_than_any_sample_is_not_read(tmp_path: Path) -> None:
