@@ -8,8 +8,9 @@ What cannot happen: a set larger than the one to begin with; a bound above the s
 
 Note: the simplest
     Of several smallest sets a reader wants the one that is least work. An operator that the list has for other types
-    weighs nothing, any other one as many calls as its decomposition comes to, itself among them: a basic operator is
-    preferred to a coarse one that is made of it.
+    weighs nothing, any other one as many distinct calls as its decomposition ends in: a basic operator is preferred to
+    a coarse one that is made of it and of others. Where that is equal, as of `aten.cos` and `prims.cos`, which is all
+    that it opens into, an aten operator is preferred to a prim, and a public name to a private one.
 """
 
 from __future__ import annotations
@@ -47,16 +48,25 @@ def _simplest(model: Any, add: dict[str, Any], weight: Mapping[str, int], count:
 
 def weights(needs: Needs) -> dict[str, int]:
     """How much work each missing operator is: see "Note: the simplest"."""
-    reach: list[int] = []  # for each need a bit for each of those that opening it leads to
+    ends: list[int] = []  # for each need a bit for each of those that opening it ends in
     found: dict[str, int] = {}
     for i, need in enumerate(needs.needs):
-        below = 1 << i
+        below = 0
         for part in need.parts or ():
-            below |= reach[part]
-        reach.append(below)
+            below |= ends[part]
+        ends.append(below or 1 << i)
         known = needs.support.dtypes(need.target) is not False
-        found[need.target] = max(found.get(need.target, 0), 0 if known else below.bit_count())
+        weight = 0 if known else 4 * ends[i].bit_count() + 2 * _is_prim(need.target) + _is_private(need.target)
+        found[need.target] = max(found.get(need.target, 0), weight)
     return found
+
+
+def _is_prim(target: str) -> bool:
+    return target.startswith("prims.")
+
+
+def _is_private(target: str) -> bool:
+    return target.partition(".")[2].startswith("_")
 
 
 def _model(needs: Needs, roots: Mapping[int, int]) -> tuple[Any, dict[str, Any]]:

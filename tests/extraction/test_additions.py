@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 from collections.abc import Iterable
+from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -52,12 +53,12 @@ def smallest(needs: Needs, roots: Iterable[int]) -> list[tuple[str, ...]]:
 
 
 def work(needs: Needs, added: Iterable[str]) -> int:
-    """Of each operator the calls that it comes to where most come of it."""
+    """Of each operator the calls that it ends in where most come of it."""
 
-    def below(index: int) -> set[int]:
-        return {index}.union(*(below(p) for p in needs.needs[index].parts or ()))
+    def ends(index: int) -> set[int]:
+        return set[int]().union(*(ends(p) for p in needs.needs[index].parts or ())) or {index}
 
-    return sum(max(len(below(i)) for i, n in enumerate(needs.needs) if n.target == name) for name in added)
+    return sum(max(len(ends(i)) for i, n in enumerate(needs.needs) if n.target == name) for name in added)
 
 
 @given(cases(), st.data())
@@ -119,12 +120,18 @@ def test_dtype_limits_count() -> None:
 
 def test_of_equal_sets_the_simplest() -> None:
     """A basic operator rather than the coarse one made of it; one that the list has for other types before both."""
-    coarse, basic = "aten.coarse.default", "prims.basic.default"
-    calls = (Call(basic, ("int64",)), Call(coarse, ("int64",), way="prims", parts=(Part(0, ()),), results=((0, -1),)))
-    graph = Recipes("joint", "aten", None, 0, calls, (Place("n", "forward", Part(1, ())),), ((0, -1),))
-    assert least_additions([graph], read_support("aten.other", "list")).added == (basic,)
-    plan = least_additions([graph], read_support("aten.coarse: float32", "list"))
+    coarse, basic, there = "aten.coarse.default", "prims.basic.default", "prims.there.default"
+    parts = Part(0, ()), Part(1, ((0, -1),))
+    calls = (Call(there, ("int64",)), Call(basic, ("int64",)),
+             Call(coarse, ("int64",), way="prims", parts=parts, results=((1, -1),)))  # fmt: skip
+    graph = Recipes("joint", "aten", None, 0, calls, (Place("n", "forward", Part(2, ())),), ((0, -1),))
+    assert least_additions([graph], read_support("prims.there", "list")).added == (basic,)
+    plan = least_additions([graph], read_support("aten.coarse: float32\nprims.there", "list"))
     assert (plan.added, plan.types) == ((coarse,), {coarse: ("int64",)})
+    # what only stands for one other call is no coarser: then aten is preferred to a prim
+    alone = replace(calls[2], parts=(Part(1, ()),), results=((0, -1),))
+    graph = replace(graph, calls=(*calls[:2], alone))
+    assert least_additions([graph], read_support("prims.there", "list")).added == (coarse,)
 
 
 def sample(*targets: str) -> Recipes:

@@ -106,6 +106,9 @@ def test_a_fusion_group(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     assert {values[n] for n in "abc"} == {"mul → add → relu"}
     assert page.part("canvas")["colourBy"] == "fusion"
     assert [(g["boxes"], g["text"]) for g in page.part("canvas")["groups"]] == [(["a", "b", "c"], "3 calls · 640 B")]
+    assert "<b>1 group at aten</b>, which saves 640 B of memory traffic" in page.texts
+    page.choose("w_frames", "siblings")
+    assert "No siblings at aten" in page.texts
 
 
 def test_showing_calls_selects_the_first_of_them(visit: Visit) -> None:

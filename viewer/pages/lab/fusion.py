@@ -72,14 +72,18 @@ def draw(found: Obtained) -> None:
 
 def _said(known: Known, where: str) -> str:
     """`4 groups at prims, which save 10.4 kB of memory traffic`, as markup."""
-    figures, siblings = known.fusion_figures, len(known.fusion.siblings)
+    figures, groups, siblings = known.fusion_figures, len(known.fusion.groups), len(known.fusion.siblings)
     if _frames() == "groups":
-        said, saved = f"{plural(len(known.fusion.groups), 'group')} at {where}", human_bytes(figures.saved)
-        return f"<b>{escape(said)}</b>, which save {saved} of memory traffic"
-    said = f"{plural(siblings, 'set')} of siblings at {where}"
-    return (
-        f"<b>{escape(said)}</b>, which save {human_bytes(figures.saved_together)} more: each reads one tensor together"
-    )
+        said = f"{plural(groups, 'group')} at {where}" if groups else f"No groups at {where}"
+        saves = f"{_saves(groups, human_bytes(figures.saved))} of memory traffic"
+        return f"<b>{escape(said)}</b>{saves}" if groups else escape(said)
+    said = f"{plural(siblings, 'set')} of siblings at {where}" if siblings else f"No siblings at {where}"
+    saves = f"{_saves(siblings, human_bytes(figures.saved_together))} more: each reads one tensor together"
+    return f"<b>{escape(said)}</b>{saves}" if siblings else escape(said)
+
+
+def _saves(count: int, size: str) -> str:
+    return f", which {'saves' if count == 1 else 'save'} {size}"
 
 
 def _frames() -> str:
