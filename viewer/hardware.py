@@ -30,8 +30,8 @@ _RANK = {"supported": 0, "limited": 1, "unsupported": 2}
 class MissingRow:
     """An operator with calls that the list does not support, by phase, and `total` calls altogether.
 
-    `parts` is what one step makes of it, each with `+` where the list has it and `-` where not; `opens` says that all
-    of them are there. `openable` says that some call of it can be opened.
+    `parts` is what one step makes of it, each with `+` where the list has it and `-` where not, the latter first;
+    `opens` says that all of them are there. `openable` says that some call of it can be opened.
     """
 
     target: str
@@ -96,11 +96,17 @@ def _row(
     made = one_step(recipes, own)
     types = {c.target: c.dtypes for call in own for c in (recipes.calls[p.call] for p in call.parts)}
     good = {t: support.supports(t, types.get(t, ())) == "yes" for t, _ in made}
-    texts = [f"{'+' if good[t] else '-'}{base_name(t)}{f' ×{n}' if n > 1 else ''}" for t, n in made]
-    shown = [*texts[:SHOWN], *([f"… {len(texts) - SHOWN} more"] if len(texts) > SHOWN else [])]
+    missing_first = sorted(made, key=lambda m: good[m[0]])
+    shown = [f"{_sign(good[t])}{base_name(t)}{f' ×{n}' if n > 1 else ''}" for t, n in missing_first[:SHOWN]]
+    if more := [good[t] for t, _ in missing_first[SHOWN:]]:
+        shown.append(f"{_sign(all(more))}{len(more)} more")
     why = f"not for {', '.join(limits)}" if limits else "not in the list"
     return MissingRow(target, found.get("forward", 0), found.get("backward", 0), total, why, tuple(shown),
                       any(c.way for c in own), bool(made) and all(good.values()))  # fmt: skip
+
+
+def _sign(good: bool) -> str:
+    return "+" if good else "-"
 
 
 def sentence(graph: Graph, support: Support) -> str:

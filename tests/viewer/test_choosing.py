@@ -128,6 +128,21 @@ def test_what_a_list_lacks() -> None:
     assert support_sentence(graph, read_support("*", "all")).startswith("Everything runs: ")
 
 
+def test_of_many_parts_those_come_first_that_the_list_lacks() -> None:
+    names = [f"aten.op{i}.default" for i in range(9)]
+    whole = Call("aten.convolution.default", F32, way="prims", parts=tuple(Part(i, ()) for i in range(9)),
+                 results=((8, -1),))  # fmt: skip
+    calls = (*(Call(t, F32) for t in names), whole)
+    found = Recipes("joint", "aten", None, 0, calls, (Place("c", "forward", Part(9, ())),), ((0, -1),))
+
+    def parts(*lacking: int) -> tuple[str, ...]:
+        listed = read_support("\n".join(n for i, n in enumerate(names) if i not in lacking), "list")
+        return next(r.parts for r in missing(conv_bn(), listed, found) if r.target == whole.target)
+
+    assert parts(7, 8) == ("-op7", "-op8", "+op0", "+op1", "+op2", "+op3", "+3 more")
+    assert parts(*range(1, 8)) == ("-op1", "-op2", "-op3", "-op4", "-op5", "-op6", "-3 more")
+
+
 def test_the_choice_that_runs_keeps_what_the_list_has() -> None:
     listed = read_support("aten.erf\nprims.*", "list")
     found = to_run(recipes("aten"), listed, ["aten.convolution.default"])
