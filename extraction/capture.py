@@ -86,6 +86,17 @@ class Capture:
         finally:
             self._seconds[name] = self._seconds.get(name, 0.0) + time.perf_counter() - started
 
+    @contextmanager
+    def _failing(self, name: str) -> Iterator[None]:
+        """A step; what goes wrong in it becomes a StepFailed."""
+        with self._step(name):
+            try:
+                yield
+            except (StepFailed, Unusual):
+                raise
+            except Exception as error:
+                raise StepFailed(failure_of(name, error, self.sample)) from error
+
     def _trace(self, module: Any) -> tuple[RegionState, ...]:
         args = [fake(plan, self.mode) for plan in self.plans]
         regions, failure = trace(module, args, self.mode, self.sample, self._step)
@@ -156,11 +167,8 @@ class Capture:
     def _parts(self, state: RegionState, partitioner: Partitioner) -> tuple[GraphModule, GraphModule]:
         assert state.joint is not None
         if partitioner not in state.parts:
-            try:
-                with self._step(f"partitioner {partitioner}"):
-                    state.parts[partitioner] = partition(state.joint, partitioner, self.mode)
-            except Exception as error:
-                raise StepFailed(failure_of(f"partitioner {partitioner}", error, self.sample)) from error
+            with self._failing(f"partitioner {partitioner}"):
+                state.parts[partitioner] = partition(state.joint, partitioner, self.mode)
         return state.parts[partitioner]
 
     def _expand(self, module: GraphModule, to: Level | Choice) -> GraphModule:
@@ -170,19 +178,13 @@ class Capture:
     @contextmanager
     def _expanding(self, to: Level | Choice) -> Iterator[Expander]:
         """The expander to a level or a choice; what goes wrong with it becomes a StepFailed."""
-        name = f"choice on {to.base}" if isinstance(to, Choice) else f"level {to}"
-        with self._step(name):
-            try:
-                if isinstance(to, Choice):
-                    yield Chosen(to, self.ways)
-                    return
-                if to not in self._expanders:
-                    self._expanders[to] = Expander(table_of(to), self.traces)
-                yield self._expanders[to]
-            except (StepFailed, Unusual):
-                raise
-            except Exception as error:
-                raise StepFailed(failure_of(name, error, self.sample)) from error
+        with self._failing(f"choice on {to.base}" if isinstance(to, Choice) else f"level {to}"):
+            if isinstance(to, Choice):
+                yield Chosen(to, self.ways)
+                return
+            if to not in self._expanders:
+                self._expanders[to] = Expander(table_of(to), self.traces)
+            yield self._expanders[to]
 
     def graph(self, key: Key) -> Graph:
         """The contract's graph of a key. Raises StepFailed with the reason when there is none."""
@@ -201,7 +203,7 @@ class Capture:
         part = key.partitioner if key.stage in ("forward", "backward") else None
         saved = self._saved(state, key)
         labels, context = labels_of(state, key, module, saved), context_of(state, key, self.sample, saved)
-        with self._step("describe"):
+        with self._failing("describe"):
             graph = to_graph(module.graph, key.stage, level, part, key.region, labels, context)
             graph = with_scopes(graph, scopes_in(state, key.region, self.sample))
         return graph if key.choice is None else noted(graph, key.choice)
@@ -227,7 +229,7 @@ class Capture:
         if (aten.stage, part) not in state.assemblies:
             saved = self._saved(state, aten)
             labels, context = labels_of(state, aten, module, saved), context_of(state, aten, self.sample, saved)
-            with self._step("describe"):
+            with self._failing("describe"):
                 raw = to_graph(module.graph, aten.stage, "aten", part, aten.region, labels, context)
                 raw = by_dynamo(raw, scopes_in(state, aten.region, self.sample))
                 state.assemblies[aten.stage, part] = assembly_of(module.graph, raw)

@@ -13,6 +13,7 @@ was in.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, MutableMapping, Sequence, Set
+from heapq import heapify, heappop, heappush
 from itertools import combinations, takewhile
 
 from extraction.graph import Graph, Node, TensorType
@@ -105,10 +106,11 @@ def tied_reads(graph: Graph, own: Mapping[str, str]) -> set[str]:
 
 def pull_norms(graph: Graph, own: Mapping[str, str], found: dict[str, str], joins: Set[str]) -> None:
     """Rule 3, fifth sentence: gives a hand-written norm's operators to the module of its scale."""
+    places = {n.name: i for i, n in enumerate(graph.nodes)}
     for n in graph.nodes:
         if n.name not in own or short_name(n.target) != "mul" or not _scales(graph, n):
             continue
-        cone = _cone(graph, n, own)
+        cone = _cone(graph, places, n, own)
         cone -= {c for c in cone & joins if cone.isdisjoint(graph.by_name[c].inputs)}  # the sum that it normalises
         if any(short_name(graph.by_name[c].target) in _REDUCTIONS for c in cone):
             for c in cone:
@@ -135,16 +137,23 @@ def _scales(graph: Graph, n: Node) -> bool:
     return False
 
 
-def _cone(graph: Graph, end: Node, own: Mapping[str, str]) -> set[str]:
-    """The operators without parameters whose every use leads to `end`."""
-    cone: set[str] = {end.name}
-    order = [n.name for n in graph.nodes]
-    for name in reversed(order[: order.index(end.name)]):
-        if name in own or graph.by_name[name].op == "placeholder":
+def _cone(graph: Graph, places: Mapping[str, int], end: Node, own: Mapping[str, str]) -> set[str]:
+    """The operators without parameters whose every use leads to `end`; `places` says where in the graph a node stands.
+
+    From the last on: when one is looked at, all its uses have been.
+    """
+    cone = {end.name}
+    waiting = [(-places[i], i) for i in end.inputs]
+    heapify(waiting)
+    while waiting:
+        _, name = heappop(waiting)
+        node = graph.by_name[name]
+        if name in cone or name in own or node.op == "placeholder":
             continue
-        users = graph.users[name]
-        if users and all(u in cone for u in users):
+        if all(u in cone for u in graph.users[name]):
             cone.add(name)
+            for i in node.inputs:
+                heappush(waiting, (-places[i], i))
     return cone - {end.name}
 
 
