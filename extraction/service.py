@@ -26,9 +26,9 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Generic, NoReturn, TypeVar, cast
+from typing import cast
 
 from extraction import wire
 from extraction.cache import Cache, Entry
@@ -37,7 +37,7 @@ from extraction.composing import Composer
 from extraction.decomposition import Decomposition, load_decomposition
 from extraction.failures import StepFailed
 from extraction.graph import Failure, Graph, Summary
-from extraction.jobs import Job, Outcome, Run, reply_of
+from extraction.jobs import Job, Run, reply_of
 from extraction.key import Key
 from extraction.kit import Kit, load_kit
 from extraction.paths import resolved
@@ -48,16 +48,12 @@ from extraction.recent import Recent, SampleReader
 from extraction.recipes import Recipes
 from extraction.samples import SampleError, fingerprint
 from extraction.steps import recipes_of
+from extraction.wanted import FACTOR, T, Wanted, failed, finished, lasts, sorted_grads
 
-T = TypeVar("T", Summary, Graph, Kit)
-R = TypeVar("R")
-
-_FACTOR = 6  # bytes in memory for each character of JSON; measured 3.5 to 5.5, indices included
 _FAILURE_BYTES = 4096
 _NODE_BYTES = 1200  # in memory, of a node of a graph that was put together here
 _PLACE_BYTES = 400  # of what it was put together from
 MOST_DECOMPOSITIONS = 512
-_MAY_PASS = ("worker", "cache")  # steps whose failures are not the sample's
 
 
 class Service:
@@ -90,17 +86,17 @@ class Service:
 
     def summary(self, path: Path, requires_grad: Mapping[str, bool], owner: str = "") -> Job[Summary]:
         """Inputs, regions and failures of a sample."""
-        return self._ask(Request("summary", str(path), _sorted(requires_grad)), owner, wire.load_summary)
+        return self._ask(Request("summary", str(path), sorted_grads(requires_grad)), owner, wire.load_summary)
 
     def graph(self, path: Path, requires_grad: Mapping[str, bool], key: Key, owner: str = "") -> Job[Graph]:
         """One graph of a sample. One under a choice is put together here, from the kit of its aten graph."""
         if key.choice is None:
-            return self._ask(Request("graph", str(path), _sorted(requires_grad), key), owner, wire.load_graph)
+            return self._ask(Request("graph", str(path), sorted_grads(requires_grad), key), owner, wire.load_graph)
         return self.kit(path, requires_grad, key, owner).then(lambda kit: self._chosen(path, requires_grad, key, kit))
 
     def kit(self, path: Path, requires_grad: Mapping[str, bool], key: Key, owner: str = "") -> Job[Kit]:
         """What any choice about a graph needs."""
-        return self._ask(Request("kit", str(path), _sorted(requires_grad), key.aten), owner, load_kit)
+        return self._ask(Request("kit", str(path), sorted_grads(requires_grad), key.aten), owner, load_kit)
 
     def recipes(self, path: Path, requires_grad: Mapping[str, bool], key: Key, owner: str = "") -> Job[Recipes]:
         """What every call of an aten graph becomes, step by step, on top of the key's level."""
@@ -126,7 +122,7 @@ class Service:
         try:
             return cast("Graph", self._recent.get(self._identity(path, requires_grad, str(key)), make))
         except Unusual:  # only torch can tell: a worker has to
-            request = Request("graph", str(path), _sorted(requires_grad), key)
+            request = Request("graph", str(path), sorted_grads(requires_grad), key)
             return self._ask(request, "", wire.load_graph).result()
 
     def _composer(self, path: Path, requires_grad: Mapping[str, bool], key: Key, kit: Kit) -> Composer:
@@ -138,14 +134,14 @@ class Service:
         return cast("Composer", self._recent.get(self._identity(path, requires_grad, name), make))
 
     def _identity(self, path: Path, requires_grad: Mapping[str, bool], name: str) -> Hashable:
-        return (self._reader.read(resolved(path)).digest, _sorted(requires_grad), name)
+        return (self._reader.read(resolved(path)).digest, sorted_grads(requires_grad), name)
 
     def decomposition(self, operator: str, owner: str = "") -> Job[Decomposition]:
         """How the installed torch decomposes an operator; what was told once is kept."""
         request = Request("decomposition", operator)
         found = self._decompositions.get(operator)
         if found is not None:
-            return _finished(request, owner, Reply(request.do), lambda run: found)
+            return finished(request, owner, Reply(request.do), lambda run: found)
         return cast("Job[Decomposition]", self.pool.submit(request, owner, self._told))
 
     def _told(self, run: Run) -> Decomposition:
@@ -168,7 +164,7 @@ class Service:
         except SampleError:
             return None
         entry = self.cache.entry(sample, requires_grad) if self.cache else None
-        wanted = _Wanted(name, sample.digest, _sorted(requires_grad), entry, load)
+        wanted = Wanted(name, sample.digest, sorted_grads(requires_grad), entry, load)
         found = self._recent.get(wanted.identity, lambda: wanted.stored_in(entry))
         return None if isinstance(found, Failure) else cast("T | None", found)
 
@@ -187,15 +183,15 @@ class Service:
         try:
             sample = self._reader.read(Path(request.sample))
         except SampleError as error:
-            return _finished(request, owner, BadSample(error.place, error.problem), _failed)
+            return finished(request, owner, BadSample(error.place, error.problem), failed)
         entry = self.cache.entry(sample, dict(grads)) if self.cache else None
-        wanted = _Wanted(request.name, sample.digest, grads, entry, load)
+        wanted = Wanted(request.name, sample.digest, grads, entry, load)
         found = self._recent.get(wanted.identity, lambda: wanted.stored_in(entry))
         if isinstance(found, Failure):
-            return _finished(request, owner, found, _failed)
+            return finished(request, owner, found, failed)
         if found is not None:
             value = cast("T", found)  # an identity names one kind of value: the name says which
-            return _finished(request, owner, Reply(wanted.name), lambda run: value)
+            return finished(request, owner, Reply(wanted.name), lambda run: value)
         request = replace(
             request,
             digest=sample.digest,
@@ -207,17 +203,17 @@ class Service:
         pool = self.pool if request.trusted else self.apart
         return pool.submit(request, owner, lambda run: self._load(run, wanted, pool))
 
-    def _load(self, run: Run, wanted: _Wanted[T], pool: Pool) -> T:
+    def _load(self, run: Run, wanted: Wanted[T], pool: Pool) -> T:
         """The value that a finished run gave. Raises what `Job.result` raises."""
         try:
             reply = reply_of(run)
         except StepFailed as error:
-            if isinstance(run.outcome, Failure) and _lasts(error.failure):
+            if isinstance(run.outcome, Failure) and lasts(error.failure):
                 self._recent.put(wanted.identity, error.failure, _FAILURE_BYTES)
             raise
         return cast("T", self._recent.get(wanted.identity, lambda: self._parse(run, reply, wanted, pool)))
 
-    def _parse(self, run: Run, reply: Reply, wanted: _Wanted[T], pool: Pool) -> tuple[T, int]:
+    def _parse(self, run: Run, reply: Reply, wanted: Wanted[T], pool: Pool) -> tuple[T, int]:
         if reply.entry is not None and not pool.isolated:
             stored = wanted.stored_in(Entry(Path(reply.entry)))
             if stored is not None:
@@ -233,51 +229,4 @@ class Service:
         if pool.isolated and wanted.entry is not None and self.cache is not None:
             wanted.entry.write(wanted.name, text)  # such a worker stores nothing itself; False: it is made again
             self.cache.trim()
-        return value, _FACTOR * len(text)
-
-
-@dataclass(frozen=True)
-class _Wanted(Generic[T]):
-    """What a job is to give: its name, where it would be stored, and how its text is read."""
-
-    name: str
-    digest: str
-    grads: tuple[tuple[str, bool], ...]
-    entry: Entry | None
-    load: Callable[[str], T]
-
-    @property
-    def identity(self) -> Hashable:
-        return (self.digest, self.grads, self.name)
-
-    def stored_in(self, entry: Entry | None) -> tuple[T, int] | None:
-        """What an entry holds, parsed, with its size in memory. A text that cannot be read is dropped."""
-        text = None if entry is None else entry.read(self.name)
-        if entry is None or text is None:
-            return None
-        try:
-            return self.load(text), _FACTOR * len(text)
-        except wire.FormatError:
-            entry.drop(self.name)
-            return None
-
-
-def _sorted(requires_grad: Mapping[str, bool]) -> tuple[tuple[str, bool], ...]:
-    return tuple(sorted(requires_grad.items()))
-
-
-def _finished(request: Request, owner: str, outcome: Outcome, load: Callable[[Run], R]) -> Job[R]:
-    """A job that needs no worker."""
-    run = Run(0, request)
-    run.finish(outcome)
-    return Job(run, owner, load, lambda job, after: None)
-
-
-def _failed(run: Run) -> NoReturn:
-    """The `load` of a job that has no result: raises the reason."""
-    raise AssertionError(f"not a failure: {reply_of(run)}")
-
-
-def _lasts(failure: Failure) -> bool:
-    """True for a failure that asking again would only repeat."""
-    return failure.step not in _MAY_PASS and failure.kind != "MemoryError"
+        return value, FACTOR * len(text)

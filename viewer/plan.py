@@ -22,6 +22,7 @@ from dataclasses import dataclass
 
 from extraction.graph import Phase
 from viewer.boxes import Edge, Picture
+from viewer.connected import connected
 from viewer.labels import text_width
 from viewer.mirror import Arc
 from viewer.trunks import Trunk, trunks
@@ -112,7 +113,7 @@ def ties(
 
     Crossing links have no weight and hold nothing.
     """
-    parts = _parts(picture, links)
+    parts = connected((b.id for b in picture.boxes), ((x.top, x.bottom) for x in links if not x.crossing))
     tied: dict[tuple[int, Phase | None], str] = {}
     found = []
     for part in sorted(parts, key=lambda p: min(row[b] for b in p)):
@@ -128,21 +129,3 @@ def ties(
             tied.setdefault((row[box], phase[box]), box)
             tied.setdefault((row[box], None), box)
     return tuple(found)
-
-
-def _parts(picture: Picture, links: Sequence[Link]) -> list[list[str]]:
-    parent = {b.id: b.id for b in picture.boxes}
-
-    def root(box: str) -> str:
-        while parent[box] != box:
-            parent[box] = parent[parent[box]]
-            box = parent[box]
-        return box
-
-    for link in links:
-        if not link.crossing:
-            parent[root(link.top)] = root(link.bottom)
-    parts: dict[str, list[str]] = {}
-    for box in parent:
-        parts.setdefault(root(box), []).append(box)
-    return list(parts.values())

@@ -39,6 +39,7 @@ from collections import Counter
 from collections.abc import Sequence, Set
 
 from viewer.boxes import Picture
+from viewer.connected import connected
 from viewer.mirror import Arc, order
 
 GROUP_LIMIT = 24
@@ -67,32 +68,21 @@ def ranks(picture: Picture, found: Sequence[Arc], tied: Set[str] = frozenset()) 
 
 def _place_islands(line: Sequence[str], found: Sequence[Arc], rank: dict[str, int]) -> None:
     """Moves small parts that nothing links to the rest to where they run."""
-    parent = {box: box for box in line}
-
-    def root(box: str) -> str:
-        while parent[box] != box:
-            parent[box] = parent[parent[box]]
-            box = parent[box]
-        return box
-
-    for arc in found:
-        parent[root(arc.upper)] = root(arc.lower)
-    parts: dict[str, list[str]] = {}
-    for box in line:
-        parts.setdefault(root(box), []).append(box)
+    parts = connected(line, ((arc.upper, arc.lower) for arc in found))
     if not parts:
         return
-    main = max(parts.values(), key=len)
+    own = {box: number for number, part in enumerate(parts) for box in part}
+    main = max(parts, key=len)
     here, rest = rank[main[0]], set(main)
-    moves: dict[str, int] = {}
+    moves: dict[int, int] = {}
     for box in line:
-        part = parts[root(box)]
+        part = parts[own[box]]
         if box in rest:
             here = rank[box]
-        elif root(box) not in moves and len(part) <= GROUP_LIMIT:
-            moves[root(box)] = here - min(rank[b] for b in part)
+        elif own[box] not in moves and len(part) <= GROUP_LIMIT:
+            moves[own[box]] = here - min(rank[b] for b in part)
     for box in line:
-        rank[box] += moves.get(root(box), 0)
+        rank[box] += moves.get(own[box], 0)
 
 
 class _Net:
