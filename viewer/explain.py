@@ -1,4 +1,4 @@
-"""Short explanations of a stage, a level and a partitioner, with the graph's own names and numbers.
+"""Short explanations of a stage, a region and a partitioner, with the graph's own names and numbers.
 
 Example::
 
@@ -15,22 +15,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import get_args
 
-from extraction.graph import Graph, Level, Node, Phase, Region
-from viewer.expansion import expansions
+from extraction.graph import Graph, Node, Phase, Region
 from viewer.grouping import is_value
 from viewer.labels import base_name, human_bytes, outputs_text, plural, readable
 from viewer.storage import apart, is_given, root
 
 Sentences = tuple[str, ...]
-
-_LEVELS: dict[Level, str] = {
-    "aten": "The aten level shows the operators as autograd and the dispatcher called them; nothing is decomposed.",
-    "core_aten": "The core aten level replaces operators outside the core set by simpler ones from that set.",
-    "inductor": "The inductor level uses TorchInductor's own table: it takes apart what its code generator would "
-    "rather fuse from parts, and keeps what it has kernels for.",
-    "prims": "The prims level goes down to PrimTorch's primitives, where broadcasting and type conversion are "
-    "operations of their own.",
-}
 
 
 def explain_stage(graph: Graph) -> Sentences:
@@ -57,43 +47,6 @@ def explain_region(regions: Sequence[Region], index: int) -> Sentences:
     return tuple(said)
 
 
-def explain_level(graph: Graph, aten: Graph | None = None) -> Sentences:
-    """What this level is, and what it did to this graph; `aten` is the graph of the same stage at aten."""
-    said = [_level(graph)]
-    here = graph.op_counts()
-    if graph.stage == "dynamo":
-        return ("Levels begin below Dynamo: its graph calls torch functions, which are not decomposed yet.",)
-    core = sum(1 for o in graph.operators if o.core and o.target in here)
-    said.append(f"{plural(len(here), 'operator')} in {plural(sum(here.values()), 'call')}; {core} are core aten.")
-    if graph.as_traced or aten is None:
-        return tuple(said)
-    changed = [e for e in expansions(aten, graph) if e.kept < e.calls]
-    before = aten.op_counts()
-    if not changed and graph.choice:
-        return (*said, "No call was taken apart: it is the same as at aten.")
-    if not changed:
-        return (*said, "Nothing in this graph has an entry in the table: it is the same as at aten.")
-    said.append(
-        f"Of {plural(len(before), 'operator')} at aten, {_were(len(changed))} expanded; {_growth(aten, graph)}."
-    )
-    largest = max(changed, key=lambda e: sum(c for _, c in e.total))
-    said.append(f"Most came from {largest.text}.")
-    stayed = [o for o in graph.operators if o.target in before and o.target in here and o.kept]
-    if stayed:
-        reasons = Counter(o.kept for o in stayed)
-        said.append("Unchanged: " + ", ".join(f"{n} ({reason})" for reason, n in reasons.most_common(3)) + ".")
-    return tuple(said)
-
-
-def _level(graph: Graph) -> str:
-    """What the level is, with what a choice changes about it."""
-    if not graph.choice:
-        return _LEVELS[graph.level]
-    if graph.level == "aten":
-        return f"{_LEVELS['aten'].removesuffix('.')} but what your choice opens ({graph.choice})."
-    return f"{_LEVELS[graph.level]} Your choice stands on top of it: {graph.choice}."
-
-
 def explain_partitioner(forward: Graph, backward: Graph, other: Graph | None = None) -> Sentences:
     """What was kept for the backward graph; `other` is the forward graph that the other partitioner made."""
     named = f"The {forward.partitioner} partitioner"
@@ -106,7 +59,8 @@ def explain_partitioner(forward: Graph, backward: Graph, other: Graph | None = N
         views = "" if all(map(is_value, given)) else " or views of them"
         said.append(f"Of these, {_measured(given, 'exists', 'exist')} anyway, as parameters and inputs{views}.")
     if shared:
-        said.append(f"{_measured(shared, 'shares', 'share')} memory with others that are kept, as views of the same.")
+        verb = _measured(shared, "shares", "share")
+        said.append(f"{verb} memory with others that are kept, being views of the same values.")
     # torch leaves calls in the backward graph that nothing reads (attention, because it may be random)
     again = [n for n in backward.nodes if n.recomputed and n.is_operator and backward.users[n.name]]
     if again:
@@ -167,13 +121,25 @@ def _joint(graph: Graph) -> Sentences:
     if crossing:
         said.append(f"Backward reads {_amount(crossing)}, of forward{_largest(graph, crossing)}.")
     said.append(f"It gives {plural(len(outputs), 'output')} and {plural(len(gradients), 'gradient')}.")
-    pair = next((n for n in graph.nodes if n.is_operator and n.phase == "forward" and n.name in graph.pairs), None)
-    if pair is not None:
-        partner = next((p for p in graph.pairs[pair.name] if graph.by_name[p].is_operator), graph.pairs[pair.name][0])
+    if pair := _pair(graph):
+        node, partner = pair
         said.append(
-            f"For example {partner} was made for {pair.name}: both carry autograd's sequence number {pair.seq}."
+            f"For example {partner} was made for {node.name}: both carry autograd's sequence number {node.seq}."
         )
     return tuple(said)
+
+
+def _pair(graph: Graph) -> tuple[Node, str] | None:
+    """A forward node and a backward one made for it, if possible one whose name says so (`convolution_backward`)."""
+    found: list[tuple[Node, str]] = []
+    for node in graph.nodes:
+        if node.is_operator and node.phase == "forward":
+            partners = [p for p in graph.pairs.get(node.name, ()) if graph.by_name[p].is_operator]
+            found += [(node, p) for p in partners]
+            named = f"{base_name(node.target)}_"
+            if fitting := next((p for p in partners if base_name(graph.by_name[p].target).startswith(named)), ""):
+                return node, fitting
+    return found[0] if found else None
 
 
 def _forward(graph: Graph) -> Sentences:
@@ -198,9 +164,7 @@ def _backward(graph: Graph) -> Sentences:
     return (
         f"The backward graph runs when gradients of the outputs arrive ({plural(len(tangents), 'tangent')}): "
         f"{_operations(graph)} give {plural(len(gradients), 'gradient')}.",
-        f"It reads {_amount(kept)}, that the forward graph kept{_largest(graph, kept)}."
-        if kept
-        else "It reads nothing kept.",
+        f"It reads {_amount(kept)}, that the forward graph kept." if kept else "It reads nothing kept.",
     )
 
 
@@ -234,11 +198,3 @@ def _largest(graph: Graph, nodes: Iterable[Node]) -> str:
         return ""
     top = max(made, key=lambda n: n.nbytes)
     return f"; the largest is {readable(top)}, {outputs_text(top.outputs)}, {human_bytes(top.nbytes)}"
-
-
-def _were(count: int) -> str:
-    return "1 was" if count == 1 else f"{count:,} were"
-
-
-def _growth(aten: Graph, graph: Graph) -> str:
-    return f"{plural(len(aten.nodes), 'node')} became {len(graph.nodes):,}"

@@ -25,7 +25,8 @@ from extraction.support import Support
 from viewer.boxes import Picture
 from viewer.canvas.turns import TURNS, Turned
 from viewer.cost import Costs, costs
-from viewer.explain import explain_level, explain_stage
+from viewer.explain import explain_stage
+from viewer.explain_level import explain_level
 from viewer.fold import FoldTree, Opened, from_words, key_of, to_words
 from viewer.folded import tree_of
 from viewer.fusion import Fusion, fusion

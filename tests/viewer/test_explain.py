@@ -6,12 +6,11 @@ from dataclasses import replace
 
 from hypothesis import given
 
-from extraction.graph import Failure, Graph, Region
+from extraction.graph import Failure, Graph, Region, Result
 from tests.viewer.hand_graphs import (
     chain,
     conv_bn,
     conv_bn_backward,
-    conv_bn_core,
     conv_bn_dynamo,
     conv_bn_forward,
     f32,
@@ -21,12 +20,12 @@ from tests.viewer.hand_graphs import (
 )
 from viewer.explain import (
     crossing_nodes,
-    explain_level,
     explain_partitioner,
     explain_region,
     explain_stage,
     saved_nodes,
 )
+from viewer.explain_level import explain_level
 
 # 4 + 4 + 4 floats of the norm, 108 of the weight, 192 of the image, 256 of the convolution, and two empty statistics
 SAVED_BYTES = 4 * (4 + 4 + 4 + 108 + 192 + 256)
@@ -54,6 +53,19 @@ def test_joint() -> None:
         "It gives 1 output and 4 gradients.",
         "For example conv_backward was made for convolution: both carry autograd's sequence number 4.",
     )
+
+
+def test_the_example_of_a_pair_is_one_whose_names_belong_together() -> None:
+    """`detach` and the attention's own backward are both made for the attention; at prims nothing is named so."""
+    nodes = [
+        op("attention", "aten.attend.default", "", f32(2), seq=4),
+        op("detach_1", "aten.detach.default", "", f32(2), phase="backward", seq=4),
+        op("attention_back", "aten.attend_backward.default", "", f32(2), phase="backward", seq=4),
+    ]
+    gradient = [Result("attention_back", "gradient", "gradient of x")]
+    assert explain_stage(graph(nodes, gradient))[-1].startswith("For example attention_back was made for attention: ")
+    renamed = [*nodes[:2], replace(nodes[2], target="aten.mul.Tensor")]
+    assert explain_stage(graph(renamed, gradient))[-1].startswith("For example detach_1 was made for attention: ")
 
 
 def test_joint_without_backward() -> None:
@@ -84,35 +96,8 @@ def test_forward_and_backward() -> None:
     )
     assert explain_stage(conv_bn_backward()) == (
         "The backward graph runs when gradients of the outputs arrive (1 tangent): 2 operations give 4 gradients.",
-        "It reads 8 tensors, 2.3 kB, that the forward graph kept; "
-        "the largest is saved convolution, f32[1, 4, 8, 8], 1.0 kB.",
+        "It reads 8 tensors, 2.3 kB, that the forward graph kept.",
     )
-
-
-def test_levels() -> None:
-    assert explain_level(conv_bn())[1] == "4 operators in 4 calls; 4 are core aten."
-    said = explain_level(conv_bn_core(), conv_bn())
-    assert said[2] == "Of 4 operators at aten, 1 was expanded; 20 nodes became 23."
-    assert said[3] == ("Most came from native_batch_norm_backward ×1 → mul ×2, sum ×2, add ×1, rsqrt ×1, sub ×1.")
-    same = replace(chain(2), level="prims")
-    assert explain_level(same, chain(2))[-1].startswith("Nothing in this graph has an entry in the table")
-    assert explain_level(conv_bn_dynamo())[0].startswith("Levels begin below Dynamo")
-
-
-def test_a_choice_on_aten_is_not_as_traced() -> None:
-    chosen = replace(conv_bn_core(), level="aten", notes=("choice: 1 opened",))
-    said = explain_level(chosen, conv_bn())
-    assert said[0].endswith("nothing is decomposed but what your choice opens (1 opened).")
-    assert said[2] == "Of 4 operators at aten, 1 was expanded; 20 nodes became 23."
-    kept = replace(conv_bn(), notes=("choice: 1 kept",))
-    assert explain_level(kept, conv_bn())[-1] == "No call was taken apart: it is the same as at aten."
-    assert explain_level(replace(conv_bn_core(), notes=("choice: 1 kept",)))[0].endswith("on top of it: 1 kept.")
-
-
-def test_kept_operators_say_why() -> None:
-    base = conv_bn_core()
-    kept = tuple(replace(o, kept="tagged core" if "conv" in o.target else "") for o in base.operators)
-    assert explain_level(replace(base, operators=kept), conv_bn())[-1] == "Unchanged: 2 (tagged core)."
 
 
 def test_partitioners() -> None:

@@ -56,7 +56,7 @@ def test_the_explanation_says_what_takes_no_memory_of_its_own() -> None:
         "; the largest is view, f32[16], 64 B."
     )  # not the weight, which is larger: it exists anyway
     assert said[1] == "Of these, 1 tensor (128 B) exists anyway, as parameters and inputs or views of them."
-    assert said[2] == "3 tensors (128 B) share memory with others that are kept, as views of the same."
+    assert said[2] == "3 tensors (128 B) share memory with others that are kept, being views of the same values."
 
 
 def test_what_another_graph_kept_is_not_given() -> None:
