@@ -189,6 +189,24 @@ def test_a_box_in_the_table_of_inputs(visitor: Visitor) -> None:
     expect(gradients).to_have_count(4)
 
 
+def test_the_back_button_undoes_choices_of_a_view_that_is_closed_again(visitor: Visitor) -> None:
+    visitor.open()
+    visitor.page.get_by_role("button", name="View").click()
+    visitor.page.get_by_text("Operator kind", exact=True).click()
+    visitor.expect_query(colour="kind")
+    visitor.page.get_by_text("Shapes on edges").click()
+    visitor.expect_query(colour="kind", show="shapes")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.get_by_text("Shapes on edges")).to_have_count(0)
+    visitor.page.go_back()
+    visitor.expect_query(colour="kind")
+    visitor.page.go_back()
+    visitor.expect_query()
+    visitor.click_box("convolution")
+    visitor.expect_query(node="convolution")
+    expect(visitor.canvas().locator(".legend")).to_contain_text("Colour: phase")
+
+
 def test_a_broken_sample_says_what_and_where(visitor: Visitor) -> None:
     visitor.open("?sample=odd/broken")
     card = visitor.page.locator(".card")

@@ -165,6 +165,8 @@ def test_the_view_is_asked_for_in_the_url(visit: Visit) -> None:
     page = visit(show="parameters,shapes,-portals", colour="kind")
     data = page.part("canvas")
     assert (data["colourBy"], data["show"]) == ("kind", {"edgeLabels": True, "saved": True, "portals": False})
+    page.test.session_state["w_view"] = True  # opened
+    page.run()
     page.test.toggle(key="w_parameters").set_value(False)
     page.run()
     assert page.url["show"] == "shapes,-portals"

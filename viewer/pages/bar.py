@@ -55,8 +55,8 @@ def draw(state: ViewState) -> DeltaGenerator:
                 "Move together", state.sync, "w_sync", lambda on: change(sync=on), "Zoom and pan both pictures at once"
             )
         if state.mode in ("explore", "compare"):
-            with st.popover("View", icon=":material/visibility:"):
-                draw_view(state)
+            with st.container(key="view", width="content"):
+                view_choices()
         segments("Page", MODE_NAMES, state.mode, "w_mode", _mode)
         st.button(
             "", icon=":material/help:", key="help", type="tertiary", help="Keys and what you see (?)", on_click=_help
@@ -147,6 +147,16 @@ def compact_choice(side: str, pane: Pane) -> None:
 
 
 _STAGE_ORDER: tuple[Stage, ...] = ("dynamo", "forward", "joint", "backward")
+
+
+@st.fragment
+def view_choices() -> None:
+    """The button for what the picture shows. Its choices are there only while it is open: the browser does not hear
+    of the values of what it does not show, and would undo with its own what the back button brought.
+    """
+    with st.popover("View", icon=":material/visibility:", key="w_view", on_change="rerun") as popover:
+        if popover.open:
+            draw_view(current())
 
 
 def draw_view(state: ViewState) -> None:
