@@ -93,8 +93,8 @@ def table(graph: Graph) -> tuple[OpRow, ...]:
     return tuple(sorted(rows, key=lambda r: (-r.total, r.target)))
 
 
-def compare(left: Graph, right: Graph) -> Comparison:
-    """The difference from the left graph to the right one."""
+def compare(left: Graph, right: Graph, one: bool = True) -> Comparison:
+    """The difference from the left graph to the right one; `one`: both are the same calls, at other levels, say."""
     diff = difference(left.op_counts(), right.op_counts())
     statuses: tuple[tuple[Status, Iterable[str]], ...] = (
         ("only left", diff.removed),
@@ -105,7 +105,7 @@ def compare(left: Graph, right: Graph) -> Comparison:
     a, b = {r.target: r for r in table(left)}, {r.target: r for r in table(right)}
     rows = [_diff_row(t, status, a.get(t), b.get(t)) for status, targets in statuses for t in targets]
     rows.sort(key=lambda r: (r.status == "equal", -abs(r.delta), r.target))
-    return Comparison(tuple(rows), sentence(left, right))
+    return Comparison(tuple(rows), sentence(left, right, one))
 
 
 def _diff_row(target: str, status: Status, left: OpRow | None, right: OpRow | None) -> DiffRow:
@@ -115,14 +115,20 @@ def _diff_row(target: str, status: Status, left: OpRow | None, right: OpRow | No
     return DiffRow(target, known.short, known.kind, known.core, status, *sides)
 
 
-def sentence(left: Graph, right: Graph) -> str:
-    """The difference in words. Nodes are all nodes of the graphs, placeholders and `getitem` included."""
+def sentence(left: Graph, right: Graph, one: bool = True) -> str:
+    """The difference in words. Nodes are all nodes of the graphs, placeholders and `getitem` included.
+
+    Only of `one` thing, seen twice, it is said that it became the other.
+    """
     before, after = left.op_counts(), right.op_counts()
     diff = difference(before, after)
     if not (diff.added or diff.removed or diff.changed):
         return f"Both have the same {plural(len(before), 'operator')} with the same counts."
     if not (diff.added or diff.removed):
         said = f"The same {plural(len(before), 'operator')}; {len(diff.changed)} with other counts"
+    elif not one:
+        said = f"{plural(len(before), 'operator')} on the left, {len(after)} on the right; "
+        said += f"{len(diff.removed)} only left, {len(diff.added)} only right"
     else:
         verb = "becomes" if len(before) == 1 else "become"
         moved = _come_and_go(len(diff.removed), len(diff.added))

@@ -52,6 +52,13 @@ def test_difference_to_core_aten() -> None:
     assert found.sentence == "4 operators become 8; 1 disappears, 5 are new; nodes ×1.1."
 
 
+def test_two_models_do_not_become_each_other() -> None:
+    """Nor does forward become backward."""
+    said = compare(conv_bn(), conv_bn_core(), one=False).sentence
+    assert said == "4 operators on the left, 8 on the right; 1 only left, 5 only right; nodes ×1.1."
+    assert sentence(conv_bn(), conv_bn(), one=False).startswith("Both have the same 4 operators")
+
+
 @pytest.mark.parametrize(
     ("left", "right", "said"),
     [

@@ -45,6 +45,11 @@ def state(monkeypatch: pytest.MonkeyPatch) -> dict[str, ViewState]:
     return kept
 
 
+def test_a_fold_is_selected_in_both_panes(visit: Any) -> None:
+    page = visit(view="compare", node="fold:f:layers.0", fold="layers")
+    assert [page.part("canvas", pane)["selection"] for pane in (0, 1)] == [["fold:f:layers.0"]] * 2
+
+
 def test_a_large_graph_opens_on_its_overview(visit: Any) -> None:
     page = visit()
     assert page.url == {}

@@ -256,6 +256,19 @@ def test_compare_filters_its_table(visit: Visit) -> None:
     assert cells == ["aten.native_batch_norm_backward.default"]
 
 
+def test_compare_says_what_became_only_of_the_same_calls(visit: Visit) -> None:
+    assert "4 operators become " in visit(view="compare", vs_level="core_aten").texts
+    assert (
+        "2 operators on the left, 2 on the right; 2 only left"
+        in visit(view="compare", stage="forward", vs_stage="backward").texts
+    )
+
+
+def test_compare_names_an_empty_choice_of_differences(visit: Visit) -> None:
+    page = visit(view="compare", vs_stage="joint", diff="left")
+    assert page.blocks == [{"block": "text", "title": "", "lines": ["No operator is on the left only."]}]
+
+
 def test_compare_begins_with_the_lowest_level(visit: Visit) -> None:
     page = visit()
     page.choose("w_mode", "compare")

@@ -194,7 +194,7 @@ def _pair() -> None:
     if chosen in PAIRS:
         left, right = PAIRS[chosen]
         base = replace(current().left, selection=())
-        change(left=replace(base, **left), right=replace(base, **right))
+        change(left=replace(base, **left), right=replace(base, **right), diff="", op="")
 
 
 def _mode(mode: str) -> None:

@@ -125,5 +125,7 @@ def followed(side: str, both: dict[str, Obtained], state: ViewState) -> tuple[st
     other = "right" if side == "left" else "left"
     if not related(both):
         return ()
-    there = follow(state.pane(other).selection, both[other].graph, both[side].graph)
-    return tuple(name for name in there if both[side].graph.by_name[name].is_operator) or there
+    chosen = state.pane(other).selection
+    folds = tuple(token for token in chosen if token.startswith("fold:"))  # the same in every graph of a sample
+    there = follow(chosen, both[other].graph, both[side].graph)
+    return folds + (tuple(name for name in there if both[side].graph.by_name[name].is_operator) or there)

@@ -27,6 +27,8 @@ COLUMNS = (
     Column("delta", "Calls more on the right", number=True, signed=True),
 )
 FILTERS: dict[Difference, str] = {"": "All", "changed": "Changed", "left": "Only left", "right": "Only right"}
+NONE: dict[Difference, str] = {"": "on either side", "changed": "called more or less often on one side",
+                               "left": "on the left only", "right": "on the right only"}  # fmt: skip
 MOST_BARS = 30
 
 
@@ -42,18 +44,30 @@ def draw_differences(left: Obtained, right: Obtained, state: ViewState) -> None:
             st.space("stretch")
             st.download_button("CSV", compare_csv(rows), f"{left.name}-{right.name}-operators.csv", "text/csv",
                                icon=":material/download:", on_click="ignore", type="tertiary")  # fmt: skip
-        panel([difference_table(rows, state.op)], key="differences", on_go=_go)
+        none = Text((f"No operator is {NONE[state.diff]}.",))
+        panel([difference_table(rows, state.op) if rows else none], key="differences", on_go=_go)
     with bars:
-        panel([bar_picture(rows), *expansion_list(left, right)], key="bars", on_go=_go)
+        bars_of = [bar_picture(rows)] if rows else []
+        panel([*bars_of, *expansion_list(left, right)], key="bars", on_go=_go)
 
 
 def compared(left: Obtained, right: Obtained) -> Comparison:
     """The comparison, kept while both graphs stay."""
     kept = st.session_state.get("compared")
     if kept is None or kept[0] is not left.graph or kept[1] is not right.graph:
-        kept = st.session_state.compared = (left.graph, right.graph, compare(left.graph, right.graph))
+        kept = st.session_state.compared = (
+            left.graph,
+            right.graph,
+            compare(left.graph, right.graph, same_calls(left, right)),
+        )
     found: Comparison = kept[2]
     return found
+
+
+def same_calls(left: Obtained, right: Obtained) -> bool:
+    """True when both graphs are the same calls of one sample: of one stage, or Dynamo's and what was made of it."""
+    a, b = left.pane, right.pane
+    return (a.sample, a.region) == (b.sample, b.region) and (a.stage == b.stage or "dynamo" in (a.stage, b.stage))
 
 
 def matching(rows: tuple[DiffRow, ...], which: Difference) -> tuple[DiffRow, ...]:
