@@ -41,10 +41,8 @@ class Anchor:
 
 def begin() -> ViewState:
     """The state at the start of a run: the session's, or the URL's when it is new or the reader went back."""
-    context: Any = get_script_run_ctx()
-    went_back = getattr(context, "is_history_navigation", False)
     st.session_state.drawn = False
-    if "view" not in st.session_state or went_back:
+    if "view" not in st.session_state or went_back():
         st.session_state.view = from_params(st.query_params.to_dict())
         st.session_state.anchors = {}
         st.session_state.cancelled = False
@@ -52,6 +50,14 @@ def begin() -> ViewState:
             if selection := current().pane(side).selection:
                 look_at(side, selection[0])
     return current()
+
+
+def went_back() -> bool:
+    """True in a run that the back button asked for: what the URL says counts, and not what widgets, which may not have
+    heard of it yet, report beside it.
+    """
+    context: Any = get_script_run_ctx()
+    return bool(getattr(context, "is_history_navigation", False))
 
 
 def current() -> ViewState:

@@ -15,7 +15,7 @@ from viewer.headline import LEVEL_NAMES, STAGE_NAMES
 from viewer.pages.inputs import draw_inputs
 from viewer.pages.search import search_box
 from viewer.pages.widgets import options, plain, seed, segments, switch
-from viewer.session import change, change_pane, current, redraw
+from viewer.session import change, change_pane, current, redraw, went_back
 from viewer.state import COLOURS, Pane, ViewState
 
 STAGE_HELP = "1 Dynamo: torch calls · 2 Forward · 3 Joint: both before the cut · 4 Backward"
@@ -151,8 +151,8 @@ _STAGE_ORDER: tuple[Stage, ...] = ("dynamo", "forward", "joint", "backward")
 
 @st.fragment
 def view_choices() -> None:
-    """The button for what the picture shows. Its choices are there only while it is open: the browser does not hear
-    of the values of what it does not show, and would undo with its own what the back button brought.
+    """The button for what the picture shows. Its choices are there, and count, only while it is open: the browser does
+    not hear of the values of what it does not show, and would undo with its own what the back button brought.
     """
     with st.popover("View", icon=":material/visibility:", key="w_view", on_change="rerun") as popover:
         if popover.open:
@@ -162,13 +162,16 @@ def view_choices() -> None:
 def draw_view(state: ViewState) -> None:
     """What the picture shows and how it is coloured; only the picture is drawn again."""
 
+    def choose(**values: Any) -> None:
+        if st.session_state.get("w_view") and not went_back():
+            change(**values)
+            redraw()
+
     def show(name: str, on: bool) -> None:
-        change(shown=replace(current().shown, **{name: on}))
-        redraw()
+        choose(shown=replace(current().shown, **{name: on}))
 
     def colour() -> None:
-        change(colour=st.session_state.w_colour)
-        redraw()
+        choose(colour=st.session_state.w_colour)
 
     for name, (label, help_) in SHOWN.items():
         switch(label, getattr(state.shown, name), f"w_{name}", lambda on, name=name: show(name, on), help_)  # type: ignore[misc]

@@ -8,6 +8,8 @@ from typing import Any
 
 import streamlit as st
 
+from viewer.session import went_back
+
 _MARKS = re.compile(r"([\\`*_{}\[\]()#+\-.!:$~|<>^])")
 WIDTH = 132  # px of a list
 
@@ -29,7 +31,8 @@ def segments(
     """A row of buttons of which one is pressed; `names` gives each option its text."""
 
     def report() -> None:
-        choose(st.session_state[key])
+        if not went_back():
+            choose(st.session_state[key])
 
     st.segmented_control(
         label,
@@ -47,7 +50,8 @@ def switch(label: str, value: bool, key: str, choose: Callable[[bool], None], he
     """A box to tick."""
 
     def report() -> None:
-        choose(bool(st.session_state[key]))
+        if not went_back():
+            choose(bool(st.session_state[key]))
 
     st.toggle(label, key=seed(key, value), on_change=report, help=help)
 
@@ -73,7 +77,8 @@ def options(
     """One of several, in a list that opens."""
 
     def report() -> None:
-        choose(st.session_state[key])
+        if not went_back():
+            choose(st.session_state[key])
 
     st.selectbox(
         label,
