@@ -24,8 +24,9 @@ Note: what is hidden
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from extraction.graph import TensorType
 from viewer.cost import held_bytes
@@ -33,6 +34,7 @@ from viewer.fusion import Fusion, Group, Loops, outside_reads
 from viewer.labels import base_name
 from viewer.provenance import aten_name
 
+Shown = Literal["seen", "inside", "hidden"]
 MOST_NAMES = 12  # of a pattern's text
 
 
@@ -48,11 +50,18 @@ class Pattern:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """Groups by what aten shows of them; see "Note: what is hidden"."""
+    """What aten shows of each group, by the group's first call; see "Note: what is hidden"."""
 
-    seen: int
-    inside: int
-    across: int
+    words: Mapping[str, Shown]
+
+    def count(self, word: Shown) -> int:
+        """How many groups are seen at aten, inside of one call, or hidden."""
+        return sum(w == word for w in self.words.values())
+
+    def of(self, pattern: Pattern) -> str:
+        """`hidden`, or `hidden 40, seen 9` where the groups of a pattern differ."""
+        found = Counter(self.words[g.members[0]] for g in pattern.groups).most_common()
+        return found[0][0] if len(found) == 1 else ", ".join(f"{word} {n:,}" for word, n in found)
 
 
 @dataclass(frozen=True)
@@ -151,14 +160,11 @@ def _text(loops: Loops, group: Group) -> str:
 
 
 def hidden(found: Fusion, aten: Loops) -> Hidden:
-    """How many groups of a graph the same graph at aten shows, has inside one call, or hides."""
+    """Which groups of a graph the same graph at aten shows, has inside one call, or hides."""
     graph = found.loops.graph
-    seen = inside = 0
+    words: dict[str, Shown] = {}
     for group in found.groups:
         origins = {aten_name(graph.by_name[m]) for m in group.members}
-        whole = [o for o in origins if aten.part.get(o) not in ("point", "reduce")]
-        if not whole:
-            seen += 1
-        elif len(origins) == 1:
-            inside += 1
-    return Hidden(seen, inside, len(found.groups) - seen - inside)
+        seen = all(aten.part.get(o) in ("point", "reduce") for o in origins)
+        words[group.members[0]] = "seen" if seen else "inside" if len(origins) == 1 else "hidden"
+    return Hidden(words)

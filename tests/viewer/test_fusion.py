@@ -114,10 +114,16 @@ def test_what_a_coarse_graph_hides() -> None:
     fine = replace(fine, nodes=tuple(replace(n, origin="n") if n.name in "ij" else n for n in fine.nodes))
     assert members(fusion(coarse)) == ["p q"]
     assert members(fusion(fine)) == ["i j c", "p q"]
-    assert hidden(fusion(fine), Loops(coarse)) == Hidden(seen=1, inside=0, across=1)
+    assert hidden(fusion(fine), Loops(coarse)) == Hidden({"i": "hidden", "p": "seen"})
+    shown = hidden(fusion(fine), Loops(coarse))
+    assert [shown.count(word) for word in ("seen", "inside", "hidden")] == [1, 0, 1]
+    patterns = fusion_figures(fusion(fine)).patterns
+    assert {p.groups[0].members[0]: shown.of(p) for p in patterns} == {"i": "hidden", "p": "seen"}
+    mixed = replace(patterns[0], groups=tuple(g for p in patterns for g in (*p.groups, *p.groups[:1])))
+    assert shown.of(mixed) in ("hidden 2, seen 2", "seen 2, hidden 2")
     alone = made("i=mul(x,y) j=add(i,y) m=mm(j,y)")
     alone = replace(alone, nodes=tuple(replace(n, origin="n") if n.name in "ij" else n for n in alone.nodes))
-    assert hidden(fusion(alone), Loops(coarse)) == Hidden(seen=0, inside=1, across=0)
+    assert hidden(fusion(alone), Loops(coarse)) == Hidden({"i": "inside"})
 
 
 def test_a_graph_without_loops() -> None:

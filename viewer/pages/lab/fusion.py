@@ -27,6 +27,11 @@ COLUMNS = (
     Column("groups", "How many groups are this pattern", number=True),
     Column("calls", "Calls in one group, views not counted", number=True),
 )
+AT_ATEN = Column(
+    "at aten",
+    "seen: its calls are aten calls already; inside: all come from one coarse call; hidden: it joins the inside of a "
+    "coarse call with what is around it, which a compiler of coarse operators cannot find",
+)
 UNITS = (("GB", 1e9), ("MB", 1e6), ("kB", 1e3), ("bytes", 1))
 FRAMES = {"groups": "Groups", "siblings": "Siblings"}
 RULE = (
@@ -40,9 +45,9 @@ MEASURES: tuple[tuple[str, str, Callable[[Known, Hidden], int]], ...] = (
     ("Kernels, groups fused", "Each group is one kernel", lambda k, h: k.fusion_figures.fused),
     ("Kernels, siblings too", "Those that read one tensor in one loop too", lambda k, h: k.fusion_figures.together),
     ("Groups", "Two calls or more", lambda k, h: len(k.fusion.groups)),
-    ("· seen at aten", "Each call is a pointwise or reducing aten call already", lambda k, h: h.seen),
-    ("· inside one aten call", "All calls come from one coarse call", lambda k, h: h.inside),
-    ("· hidden at aten", "They join the inside of a coarse call with what is around it", lambda k, h: h.across),
+    ("· seen at aten", "Each call is a pointwise or reducing aten call already", lambda k, h: h.count("seen")),
+    ("· inside one aten call", "All calls come from one coarse call", lambda k, h: h.count("inside")),
+    ("· hidden at aten", "They join the inside of a coarse call with what is around", lambda k, h: h.count("hidden")),
 )  # fmt: skip
 
 
@@ -63,7 +68,9 @@ def draw(found: Obtained) -> None:
         with st.container(key="lab_framed", horizontal=True, vertical_alignment="center"):
             st.html(_said(known, where), width="stretch")
             segments("Frames", FRAMES, _frames(), "w_frames", _choose_frames, "What is framed in the picture")
-        blocks = [*group_facts(known), pattern_table(figures, current().left.selection)]
+        aten = None if known.graph.as_traced or "aten" not in graphs else KNOWN.of(graphs["aten"])
+        shows = None if aten is None else known.hidden_from(aten)
+        blocks = [*group_facts(known), pattern_table(figures, current().left.selection, shows)]
         panel(blocks, "patterns", lambda where: _go(where, figures))
         st.caption(RULE)
     with right, st.container(key="lab_picture"):
@@ -129,17 +136,18 @@ def _cells(texts: list[str]) -> str:
     return "".join(f"<td><b>{escape(t)}</b></td>" for t in texts)
 
 
-def pattern_table(figures: Figures, selection: tuple[str, ...]) -> Table:
-    """A row for each pattern; that of the selection is marked."""
+def pattern_table(figures: Figures, selection: tuple[str, ...], shows: Hidden | None = None) -> Table:
+    """A row for each pattern, with what aten shows of its groups; that of the selection is marked."""
     most = max((p.saved for p in figures.patterns), default=0)
     unit, size = next((u for u in UNITS if most >= u[1]), UNITS[-1])
-    lines = tuple(
-        Row((p.text, len(p.groups), p.calls, f"{p.saved / size:.{2 if size > 1 else 0}f}"), f"pattern:{i}",
-            _holds(p, selection))
-        for i, p in enumerate(figures.patterns)
-    )  # fmt: skip
+    digits = 2 if size > 1 else 0
+    lines = []
+    for i, p in enumerate(figures.patterns):
+        at_aten = () if shows is None else (shows.of(p),)
+        cells = (p.text, *at_aten, len(p.groups), p.calls, f"{p.saved / size:.{digits}f}")
+        lines.append(Row(cells, f"pattern:{i}", _holds(p, selection)))
     saved = Column(f"{unit} saved", "Bytes that are not moved when these groups are fused, all together", number=True)
-    return Table("patterns", (*COLUMNS, saved), lines)
+    return Table("patterns", (COLUMNS[0], *(() if shows is None else (AT_ATEN,)), *COLUMNS[1:], saved), tuple(lines))
 
 
 def _holds(pattern: Pattern, selection: tuple[str, ...]) -> bool:
