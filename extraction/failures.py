@@ -49,6 +49,7 @@ _FOR_DEVELOPERS = ("Developer debug context", "Hint: Your code may result in an 
                    "Set TORCH", "While executing", "Original traceback", "Traceback")  # fmt: skip
 _ADDRESS = re.compile(r" (object )?at 0x[0-9a-f]+")
 # What TorchDynamo says of a call that raised: the call with all its arguments, and at the end what the call said.
+_LONG = 10_000  # characters; looking for a call takes the square of them where a sample's texts mean it to
 _CALL = re.compile(
     r"RuntimeError when making fake tensor call Explanation: Dynamo failed to run FX node with fake tensors: "
     r"call_\w+ (?:<(?:[\w-]+ )*)?([\w.]+)>?\(\*\(.*\): got (\w+)\((['\"])(.*)\3\)$"
@@ -81,7 +82,8 @@ def one_line(text: str) -> str:
     and so are addresses, which are others in each run, and the arguments of a call that says itself what it lacks."""
     lines = (line.strip() for line in text.splitlines())
     kept = itertools.takewhile(lambda line: not line.startswith(_FOR_DEVELOPERS), filter(None, lines))
-    return whole_text(_CALL.sub(r"\1: \2: \4", _ADDRESS.sub("", " ".join(kept)))[:400])
+    line = _ADDRESS.sub("", " ".join(kept))
+    return whole_text((_CALL.sub(r"\1: \2: \4", line) if len(line) < _LONG else line)[:400])
 
 
 def message_of(error: BaseException) -> str:

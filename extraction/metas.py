@@ -76,7 +76,7 @@ def _meta(cls: ast.ClassDef, file: str) -> Meta:
         data=fields.data(shape, dtype),
         min_val=fields.number("min_val"),
         max_val=fields.number("max_val"),
-        original_name=fields.text("original_name"),
+        original_name=short_text(fields.text("original_name")),
         requires_grad=fields.choice("requires_grad"),
         file=file,
         stride=fields.stride(shape),

@@ -62,3 +62,10 @@ def test_a_call_that_raises_says_why_and_not_its_arguments(call: str, said: str,
     assert one_line(text) == line
     sample = Sample(Path("nowhere"), "s", "", (), (), {}, {}, "")
     assert failure_of("TorchDynamo", ValueError(text), sample).kind == kind
+
+
+def test_a_message_that_is_made_to_be_searched_forever_is_cut() -> None:
+    """A sample's own texts stand in what torch says of a call; with the search this would take minutes."""
+    call = "RuntimeError when making fake tensor call Explanation: Dynamo failed to run FX node with fake tensors: "
+    text = f"{call}call_function f(*(" + "): got E('" * 200_000 + "x"
+    assert len(one_line(text)) == 400

@@ -142,6 +142,13 @@ def test_names_in_constraints_are_texts(tmp_path: Path, name: str) -> None:
         read_sample(folder)
 
 
+def test_a_long_label_is_cut(tmp_path: Path) -> None:
+    folder = write_hostile(tmp_path / "s", f"import torch\n{CLASS}")
+    with (folder / "weight_meta.py").open("a") as metas:
+        metas.write(f"    original_name = '{'a.' * 900_000}'\n")
+    assert len(read_sample(folder).meta["x"].original_name) == 1000
+
+
 @pytest.mark.parametrize("file", ["model.py", "weight_meta.py", "graph_net.json"])
 def test_long_names_are_cut(tmp_path: Path, file: str) -> None:
     long = "x" * 900_000

@@ -31,6 +31,12 @@ def linked() -> bytes:
     return out.getvalue()
 
 
+def doubled() -> bytes:
+    """Two files of one name: a reader that looks from the front sees another one than a reader from the end."""
+    data = zipped({"a/model.py": b"import torch\n", "a/model_py": b"import os\n"})
+    return data.replace(b"a/model_py", b"a/model.py")
+
+
 def encrypted() -> bytes:
     data = bytearray(zipped({"model.py": b"x"}, zipfile.ZIP_STORED))
     for mark, place in ((b"PK\3\4", 6), (b"PK\1\2", 8)):
@@ -79,6 +85,9 @@ def test_the_name_of_an_upload(files: tuple[str, ...], info: bytes, name: str) -
         ({"x.zip": zipped({"/etc/model.py": b"1"})}, "leads elsewhere"),
         ({"x.zip": zipped({"..\\model.py": b"1", "model.py": b"1"})}, "leads elsewhere"),
         ({"x.zip": linked()}, "a link in it"),
+        ({"x.zip": doubled()}, "a file is in it twice"),
+        ({"x.zip": zipped({"model.py": b"1"}), "y.zip": zipped({"model.py": b"2"})}, "model.py is there twice"),
+        ({"x.zip": zipped({"model.py": b"1"}), "model.py": b"2"}, "model.py is there twice"),
         ({"x.zip": encrypted()}, "encrypted"),
         ({"x.zip": zipped({"model.py": b"1" * 999}, zipfile.ZIP_BZIP2)}, "packed in a way"),
         ({"x.zip": zipped({"model.py": b"1" * 999}, zipfile.ZIP_LZMA)}, "packed in a way"),

@@ -78,7 +78,10 @@ def sample_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
     """The sample's files by name, from what was uploaded. Raises UploadError."""
     content: dict[str, bytes] = {}
     for name, data in files.items():
-        content |= _unzip(name, data) if name.lower().endswith(".zip") else {PurePosixPath(name).name: data}
+        more = _unzip(name, data) if name.lower().endswith(".zip") else {PurePosixPath(name).name: data}
+        if twice := content.keys() & more.keys() & NAMES:
+            raise UploadError(f"{min(twice)} is there twice; upload one sample at a time.")
+        content |= more
     found = {name: data for name, data in content.items() if name in NAMES}
     if "model.py" not in found:
         raise UploadError("There is no model.py in the upload.")
@@ -122,6 +125,8 @@ def _wanted(shown: str, infos: list[zipfile.ZipInfo]) -> list[zipfile.ZipInfo]:
     if model is None:
         raise UploadError(f"{shown}: there is no model.py in it.")
     wanted = [i for i in named if PurePosixPath(i.filename).parent == model.parent]
+    if len({i.filename for i in wanted}) < len(wanted):
+        raise UploadError(f"{shown}: a file is in it twice.")  # programs that unpack it differ in which they take
     if sum(i.file_size for i in wanted) > MOST_BYTES:
         raise UploadError(f"{shown}: larger than {MOST_BYTES // 1_000_000} MB unpacked.")
     if any(i.compress_type not in _PACKINGS for i in wanted):
