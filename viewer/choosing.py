@@ -51,7 +51,8 @@ class ChoiceRow:
 def rows_of(recipes: Recipes, choice: Choice) -> tuple[ChoiceRow, ...]:
     """A row for each operator there, at the level or under the choice, named by it, or decomposed by the level.
 
-    The most frequent come first.
+    Those of the level come first, the most frequent at the top, then what the choice brings: a row of the level stays
+    where it is whatever is ticked, so that the next click meets what the reader sees.
     """
     now, before = counts(recipes, choice), recipes.plain
     calls: dict[str, list[Call]] = {}
@@ -70,7 +71,14 @@ def rows_of(recipes: Recipes, choice: Choice) -> tuple[ChoiceRow, ...]:
             ChoiceRow(target, forward, backward, more, state, any(c.way for c in own), own[0].core,
                       becomes(recipes, own), _reason(own, state, forward + backward, whole.get(target, "")))
         )  # fmt: skip
-    return tuple(sorted(rows, key=lambda r: (-r.total, r.target)))
+    return tuple(sorted(rows, key=_place))
+
+
+def _place(row: ChoiceRow) -> tuple[int, int, str]:
+    before = row.total - row.more
+    if before:
+        return 0, -before, row.target
+    return 1 if row.total or row.state else 2, -row.total, row.target
 
 
 def buttons_of(state: State, openable: bool) -> str:

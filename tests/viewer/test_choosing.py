@@ -53,6 +53,16 @@ def test_rows() -> None:
     assert kept["aten.erf.default"].total == 0
 
 
+def test_rows_of_the_level_stay_where_they_are() -> None:
+    before = [r.target for r in rows_of(recipes(), Choice("core_aten")) if r.total]
+    assert before == ["aten.erf.default", "aten.mul.Tensor", "aten.convolution.default"]
+    for choice in (Choice("core_aten", open=("aten.mul",)), Choice("core_aten", keep=("aten.gelu",))):
+        rows = rows_of(recipes(), choice)
+        assert [r.target for r in rows[:3]] == before
+        assert rows[3].total  # what the choice brings, before what is nowhere
+        assert not any(r.total for r in rows[4:])
+
+
 def test_sentence() -> None:
     choice = Choice("core_aten", keep=("aten.gelu",))
     assert sentence(rows_of(recipes(), Choice("core_aten")), Choice("core_aten")) == "3 operators in 5 calls."
