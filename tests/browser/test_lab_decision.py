@@ -144,5 +144,8 @@ def test_a_tick_by_keyboard_keeps_its_place(visitor: Visitor) -> None:
     visitor.page.keyboard.press("Enter")
     expect(button).to_have_attribute("aria-pressed", "true")
     expect(button).to_be_focused()
+    button.hover()  # its word can be read under the pointer too
+    colours = button.evaluate("b => { const s = getComputedStyle(b); return [s.color, s.backgroundColor]; }")
+    assert colours[0] != colours[1]
     assert other is not None
     assert other.evaluate("row => row.isConnected")
