@@ -45,6 +45,12 @@ def test_a_long_text_is_cut() -> None:
             "shape mismatch",
         ),
         (
+            "call_function <function batch_norm>(*(FakeTensor(..., size=(1, 4, 8, 8)),), **{})",
+            "'running_mean should contain 4 elements not 5'",
+            "batch_norm: RuntimeError: running_mean should contain 4 elements not 5",
+            "shape mismatch",
+        ),
+        (
             "call_method view(*(FakeTensor(..., size=(3, 4)), 7, 7), **{})",
             "\"shape '[7, 7]' is invalid for input of size 12\"",
             "view: RuntimeError: shape '[7, 7]' is invalid for input of size 12",

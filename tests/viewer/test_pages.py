@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -170,6 +171,17 @@ def test_the_view_is_asked_for_in_the_url(visit: Visit) -> None:
     page.test.toggle(key="w_parameters").set_value(False)
     page.run()
     assert page.url["show"] == "shapes,-portals"
+
+
+def test_a_graph_from_before_a_failure_says_what_failed(visit: Visit, service: FakeService) -> None:
+    failure = Failure("TorchDynamo", "not differentiable", "model.py:3: no gradient", "switch it off")
+    service.summary_value = summary("dynamo", "forward", failures=(failure,))
+    service.summary_value = replace(service.summary_value, failures=(failure,))
+    block = next(b for b in visit(stage="forward").blocks if b["title"] == "What failed")
+    assert block["lines"] == [
+        "TorchDynamo: model.py:3: no gradient (switch it off)",
+        "So there is no joint graph; a forward graph that is shown was traced without autograd.",
+    ]
 
 
 def test_a_failed_step_shows_what_worked(visit: Visit, service: FakeService) -> None:

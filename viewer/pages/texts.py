@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
-from extraction.graph import Graph, Partitioner, Stage
+from extraction.graph import Graph, Partitioner, Stage, Summary
 from extraction.key import Key
 from viewer.explain import explain_partitioner, explain_region
 from viewer.headline import STAGE_NAMES, level_name
@@ -104,11 +104,23 @@ def about(found: Obtained) -> list[Block]:
     region = explain_region(found.summary.regions, found.pane.region) if found.summary.regions else ()
     if region:
         note.append(Text(region, "Region"))
+    if failed := what_failed(found.summary, found.pane.region):
+        note.append(Text(failed, "What failed"))
     return [
         *note,
         Text(known.stage_explained, f"Stage: {STAGE_NAMES[graph.stage]}"),
         Text(known.level_explained(aten), f"Level: {level_name(graph)}"),
     ]
+
+
+def what_failed(summary: Summary, index: int) -> tuple[str, ...]:
+    """What ended the capture after the last region, and what its graphs are then; () where nothing did."""
+    if not summary.failures or index != len(summary.regions) - 1:
+        return ()
+    said = [str(failure) for failure in summary.failures]
+    if "joint" not in summary.regions[index].stages:
+        said.append("So there is no joint graph; a forward graph that is shown was traced without autograd.")
+    return tuple(said)
 
 
 def _part(found: Obtained, stage: Stage, cut: Partitioner) -> Graph | None:
