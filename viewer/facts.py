@@ -103,7 +103,7 @@ def _actions(known: Known, node: Node, tokens: Sequence[str], mark: Mark) -> Act
 
 def _identity(node: Node) -> Facts:
     rows = [Fact("Name", node.name, mono=True)]
-    if node.label and node.label != node.name:
+    if node.op.startswith("call") and node.label not in ("", node.name):  # of a value the head says it
         rows.append(Fact("Stands for", node.label))
     if node.scope:
         rows.append(Fact("Scope", node.scope))

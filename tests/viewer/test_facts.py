@@ -31,6 +31,13 @@ def test_head_says_operator_and_phase() -> None:
     assert ("saved for backward", "saved") in head.chips
 
 
+def test_the_head_says_the_name_of_a_parameter_once() -> None:
+    blocks = describe(GRAPH, ("primals_5",))
+    assert (of(blocks, Head).title, of(blocks, Head).code) == ("conv.weight", "primals_5")
+    rows = [row for block in blocks if isinstance(block, Facts) for row in block.rows]
+    assert "conv.weight" not in [row.value for row in rows]
+
+
 def test_the_pair_is_in_the_other_phase() -> None:
     links = of(describe(GRAPH, ("convolution",)), Links, "Pair in backward")
     assert [i.go for i in links.items] == ["node:conv_backward"]

@@ -21,7 +21,7 @@ TABLES = (
 | level | what is left |
 | --- | --- |
 | aten | operators as traced |
-| core aten | only the core set |
+| core aten | the core set, as far as torch decomposes to it |
 | inductor | what TorchInductor's own table leaves |
 | prims | PrimTorch's primitives |
 """,

@@ -54,7 +54,7 @@ export class Panel {
   }
 
   head({ title, code, chips }) {
-    const row = html("div", { class: "title" }, html("h2", {}, title), ...chips.map((chip) => this.chip(chip)));
+    const row = html("div", { class: "title" }, html("h2", {}, ...breakable(title)), ...chips.map((chip) => this.chip(chip)));
     return html("header", {}, row, ...(code ? [html("code", {}, code)] : []));
   }
 
@@ -64,7 +64,8 @@ export class Panel {
 
   facts({ title, rows }) {
     const cells = rows.flatMap(({ name, value, note, go, mono }) => {
-      const text = html(go ? "button" : "span", { class: mono ? "mono" : undefined, "data-go": go || undefined }, value);
+      const text = html(go ? "button" : "span", { class: mono ? "mono" : undefined, "data-go": go || undefined },
+        ...(value.includes(" ") ? [value] : breakable(value)));
       return [html("dt", {}, ...breakable(name)), html("dd", {}, text, ...(note ? [html("small", {}, note)] : []))];
     });
     return this.section(title, html("dl", {}, ...cells));
