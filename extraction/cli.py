@@ -113,14 +113,14 @@ def show(
         key = _key(stage, level, partitioner, region, choice)
         session = _open(sample, grad, no_cache, progress)
         graph = session.graph(key)
+        idle = _without_effect(session, key, graph)
         if form is FormatName.json:
             print(wire.dump_graph(graph))
         elif form is FormatName.graph:
             print(as_graph(graph))
         else:
             print(as_code(graph, annotations, session.sample.path).lstrip("\n").rstrip())
-        _tell_choice(session, key, graph)
-        _tell(session.summary().failures)
+        _tell((*idle, *session.summary().failures))
 
 
 @app.command()
@@ -147,13 +147,13 @@ def ops(
         other = _key(other_stage, against_level or same_level, against_partitioner or partitioner, region, same_choice)
         session = _open(sample, grad, no_cache, progress)
         graph = session.graph(key)
+        idle = _without_effect(session, key, graph)
         if against_level or against_stage or against_partitioner:
             found = difference(session.graph(other).op_counts(), graph.op_counts())
             print(json.dumps(found.as_dict(), indent=1) if as_json else format_difference(found))
         else:
             _print_counts(graph, as_json)
-        _tell_choice(session, key, graph)
-        _tell(session.summary().failures)
+        _tell((*idle, *session.summary().failures))
 
 
 def _tell(lines: Iterable[Failure | str]) -> None:
@@ -162,11 +162,12 @@ def _tell(lines: Iterable[Failure | str]) -> None:
         print(f"aotscope: {' '.join(str(line).split())}", file=sys.stderr)
 
 
-def _tell_choice(session: Session, key: Key, graph: Graph) -> None:
+def _without_effect(session: Session, key: Key, graph: Graph) -> tuple[str, ...]:
     """What of a choice had no effect."""
-    if key.choice is not None:
-        lines = *no_effect(key.choice, session.kit(key).targets), *stays(key.choice, graph)
-        _tell(f"choice: {line}" for line in lines)
+    if key.choice is None:
+        return ()
+    lines = *no_effect(key.choice, session.kit(key).targets), *stays(key.choice, graph)
+    return tuple(f"choice: {line}" for line in lines)
 
 
 def _print_counts(graph: Graph, as_json: bool) -> None:
@@ -198,11 +199,11 @@ def extract(
         chosen = None if choice is None else read_choice_file(choice)
         session = _open(sample, grad, no_cache, progress)
         found = session.everything(chosen)
+        idle = () if chosen is None else no_effect(chosen, session.targets(), "this sample")
         out.parent.mkdir(parents=True, exist_ok=True)
         out.write_text(wire.dump_extraction(found))
         print(f"{out}: {len(found.graphs)} graphs of {found.summary.sample}")
-        if chosen is not None:
-            _tell(f"choice: {line}" for line in no_effect(chosen, session.targets(), "this sample"))
+        _tell(f"choice: {line}" for line in idle)
         failures = (*found.summary.failures, *(f for r in found.summary.regions for f in r.failures))
         _tell(failures)
         if failures:
@@ -235,7 +236,7 @@ def export(
         else:
             print(export_graph(capture, key, out))
         if key.choice is not None:
-            _tell_choice(session, key, capture.graph(key))
+            _tell(_without_effect(session, key, capture.graph(key)))
 
 
 app.command()(record)

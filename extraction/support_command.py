@@ -128,11 +128,11 @@ def told(rows: dict[str, tuple[Counts, Types]], recipes: dict[str, Recipes], lis
 
 
 def _print(found: dict[str, Any], listed: Support, choice: Choice) -> None:
+    if not found["unsupported"]:  # no sample was there
+        return
     print(f"{listed.name}{': ' if listed.note else ''}{listed.note}")
     for name, rows in found["unsupported"].items():
         _print_sample(name, rows, found["unsupported_types"].get(name, {}))
-    if not found["unsupported"]:
-        return
     _print_additions(found)
     if not choice.plain:
         print("Additions are the same under any choice: they begin at aten and open whatever else is missing.")
