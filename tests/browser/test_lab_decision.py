@@ -44,6 +44,7 @@ def test_from_a_list_to_a_choice(visitor: Visitor, browser: Browser, tmp_path: P
     # the picture is red and green
     red = visitor.canvas().locator(".legend .row[data-key=unsupported] b")
     expect(red).to_have_text("3")
+    expect(visitor.canvas().locator(".legend .note")).to_have_text("npu.csv")
     expect(visitor.canvas().locator(".legend .row[data-key=supported] b")).to_have_text("1")
     # the least additions: two cannot be opened into what the list has
     expect(visitor.page.get_by_text("The smallest set of operators to add").first).to_be_visible()

@@ -151,7 +151,8 @@ def test_base_path(configured: str | None, base: str) -> None:
 def test_payload_names_the_scene_instead_of_holding_it() -> None:
     data = CanvasData(
         SCENE, turn="ab", selection=("a",), hits=("b", "c"), current=1, dim=True, mark={"b": "pair hit-count:2"},
-        colour_by="support", values={"a": "supported"}, focus=Focus("a", 3), show=Show(edge_labels=True, saved=False),
+        colour_by="support", colour_note="npu", values={"a": "supported"}, focus=Focus("a", 3),
+        show=Show(edge_labels=True, saved=False),
         anchors={"x": "a"}, place="resnet18", sync_group="g", search_label="Find", label="Joint graph",
         groups=(GroupFrame("a", ("a", "b"), "2 calls", on=True),), tags={"c": "3 groups"},
     )  # fmt: skip
@@ -159,7 +160,7 @@ def test_payload_names_the_scene_instead_of_holding_it() -> None:
     assert payload(data, 500, "/base") == {
         "scene": f"/base/aotscope/scene/{digest}.json", "hash": digest,
         "turn": "/base/aotscope/turn/ab.json", "selection": ["a"], "hits": ["b", "c"],
-        "current": 1, "dim": True, "mark": {"b": "pair hit-count:2"}, "colourBy": "support",
+        "current": 1, "dim": True, "mark": {"b": "pair hit-count:2"}, "colourBy": "support", "colourNote": "npu",
         "values": {"a": "supported"}, "focus": {"id": "a", "seq": 3},
         "show": {"edgeLabels": True, "saved": False, "portals": True}, "anchors": {"x": "a"}, "place": "resnet18",
         "syncGroup": "g",

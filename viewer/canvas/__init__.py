@@ -85,7 +85,8 @@ class CanvasData:
     where only Python does. `hits` are box ids and `current` an index into them; `dim` fades every box that is neither
     hit, marked nor selected. `mark` gives words to box ids, several with spaces between: `pair`, `ancestor`,
     `descendant`, `path`, `origin`, `hit-count:12`. `values` overrides what a box is coloured by (`support` and
-    `fusion` need it; `unsupported|supported=3|unsupported=1` colours a box that stands for four calls).
+    `fusion` need it; `unsupported|supported=3|unsupported=1` colours a box that stands for four calls); `colour_note`
+    says in the legend whose word they are.
     `anchors` leads from boxes of the scene before to boxes of this one where the ids differ, so that the eye keeps its
     place; with another `place` (say, the sample) the view begins anew. Canvases with the same `sync_group` pan and zoom
     together. `search_label` is the label of the page's search field, for `/`. `groups` are frames around boxes, and
@@ -100,6 +101,7 @@ class CanvasData:
     dim: bool = False
     mark: Mapping[str, str] = field(default_factory=dict)
     colour_by: ColourBy = "phase"
+    colour_note: str = ""
     values: Mapping[str, str] = field(default_factory=dict)
     focus: Focus | None = None
     show: Show = Show()
@@ -146,6 +148,7 @@ def payload(data: CanvasData, height: int | str, base: str = "") -> Json:
         "dim": data.dim,
         "mark": dict(data.mark),
         "colourBy": data.colour_by,
+        "colourNote": data.colour_note,
         "values": dict(data.values),
         "focus": data.focus and {"id": data.focus.id, "seq": data.focus.seq},
         "show": {"edgeLabels": data.show.edge_labels, "saved": data.show.saved, "portals": data.show.portals},

@@ -31,6 +31,7 @@ export class Legend {
     const kinds = new Set(scene.edges.map((edge) => edge.kind));
     const lines = Object.keys(LINES).filter((kind) => kinds.has(kind)).map((kind) => this.line(kind));
     if (scene.boxes.some((box) => box.saved) && !kinds.has("saved")) lines.push(this.line("saved"));
+    if (data.colourNote) rows.unshift(html("div", { class: "note", title: data.colourNote }, data.colourNote));
     this.box.append(html("div", { class: "rows" }, ...rows), html("div", { class: "lines" }, ...lines));
   }
 

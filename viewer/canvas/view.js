@@ -161,7 +161,7 @@ export class View {
 
   /** What needs no new scene: colours, marks, what is shown, where to look. */
   refresh() {
-    const { data, drawing, theme, paper } = this, key = JSON.stringify([data.colourBy, data.values, theme, paper]);
+    const { data, drawing, theme, paper } = this, key = JSON.stringify([data.colourBy, data.colourNote, data.values, theme, paper]);
     if (key !== this.#painted) {
       this.#painted = key;
       this.colours = colouring(this.scene, data.colourBy, data.values, theme);

@@ -16,6 +16,11 @@ def values_of(colour: Colour, drawn: Drawn, known: Known, state: ViewState) -> d
     return fusion_values(drawn, known) if colour == "fusion" else {}
 
 
+def note_of(colour: Colour, state: ViewState) -> str:
+    """Whose word the values are: the hardware list's name."""
+    return chosen_list(state).name if colour == "support" else ""
+
+
 def fusion_values(drawn: Drawn, known: Known) -> dict[str, str]:
     """The pattern that a box's call is fused in; of a box of several calls the commonest, and how many of each."""
     pattern = {g.members[0]: p.text for p in known.fusion_figures.patterns for g in p.groups}

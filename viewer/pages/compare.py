@@ -10,7 +10,7 @@ from streamlit.delta_generator import DeltaGenerator
 from viewer.canvas import CanvasData, CanvasEvents, Show, canvas
 from viewer.pages.bar import compact_choice
 from viewer.pages.cards import card
-from viewer.pages.colouring import values_of
+from viewer.pages.colouring import note_of, values_of
 from viewer.pages.differences import compared, draw_differences
 from viewer.pages.folding import fold_action, reveal
 from viewer.pages.guard import guarded
@@ -97,6 +97,7 @@ def _pane(side: str, both: dict[str, Obtained], state: ViewState) -> None:
             dim=bool(state.find or state.op),
             mark=with_counts({}, drawn, hits),
             colour_by=state.colour,
+            colour_note=note_of(state.colour, state),
             values=values_of(state.colour, drawn, found.known, state),
             focus=focus(side, drawn.box),
             show=Show(edge_labels=state.shown.shapes, saved=state.shown.saved, portals=state.shown.portals),

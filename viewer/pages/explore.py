@@ -10,7 +10,7 @@ from viewer.canvas import CanvasData, CanvasEvents, Show, canvas
 from viewer.graphs import Drawn, Known
 from viewer.labels import plural
 from viewer.pages.cards import card
-from viewer.pages.colouring import values_of
+from viewer.pages.colouring import note_of, values_of
 from viewer.pages.folding import fold_action, fold_buttons, reveal
 from viewer.pages.framing import Framed
 from viewer.pages.guard import guarded
@@ -117,6 +117,7 @@ def picture(
             dim=bool(state.find or state.op or state.came or state.mark),
             mark=with_counts({} if framed.groups else marks(drawn, known, state), drawn, hits),
             colour_by=colour,
+            colour_note=note_of(colour, state),
             values=values_of(colour, drawn, known, state),
             focus=focus("left", drawn.box),
             show=Show(edge_labels=state.shown.shapes, saved=state.shown.saved, portals=state.shown.portals),
