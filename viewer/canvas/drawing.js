@@ -100,6 +100,16 @@ export class Drawing {
     return false;
   }
 
+  /** Makes what is not there yet while nothing else is to do, as long as the drawing is `wanted`. */
+  buildRest(wanted) {
+    const idle = window.requestIdleCallback ?? ((f) => setTimeout(() => f({ timeRemaining: () => 8 }), 30));
+    idle((deadline) => {
+      let more = wanted();
+      while (more && deadline.timeRemaining() > 4) more = this.buildNext();
+      if (more) this.buildRest(wanted);
+    });
+  }
+
   #attach(tile) {
     const shown = tile.seen || this.boxes.size <= WHOLE;
     if (!tile.groups || shown === tile.shown) return;

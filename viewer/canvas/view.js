@@ -146,22 +146,15 @@ export class View {
     requestAnimationFrame(() => setTimeout(() => {
       if (hash === this.wanted) this.root.dataset.ready = hash;
       then?.();
-      this.#buildRest(this.drawing);
+      const { drawing } = this;
+      drawing.buildRest(() => drawing === this.drawing);
     }));
-  }
-
-  #buildRest(drawing) {
-    const idle = window.requestIdleCallback ?? ((f) => setTimeout(() => f({ timeRemaining: () => 8 }), 30));
-    idle((deadline) => {
-      let more = drawing === this.drawing;
-      while (more && deadline.timeRemaining() > 4) more = drawing.buildNext();
-      if (more) this.#buildRest(drawing);
-    });
   }
 
   /** What needs no new scene: colours, marks, what is shown, where to look. */
   refresh() {
-    const { data, drawing, theme, paper } = this, key = JSON.stringify([data.colourBy, data.colourNote, data.values, theme, paper]);
+    const { data, drawing, theme, paper } = this;
+    const key = JSON.stringify([data.colourBy, data.colourNote, data.values, theme, paper]);
     if (key !== this.#painted) {
       this.#painted = key;
       this.colours = colouring(this.scene, data.colourBy, data.values, theme);
