@@ -15,6 +15,7 @@ Note: what the results mean
 
 from __future__ import annotations
 
+import warnings
 from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -54,7 +55,15 @@ def trace_joint(module: GraphModule, args: tuple[Any, ...], mode: FakeTensorMode
     if calls_prims_functionally(module):
         functional = _trace_functional(module, args, mode)
         return Joint(functional, len(functional.graph.output_node().meta["desc"]), False)
-    with ExitStack() as stack, mode, torch.fx.traceback.preserve_node_meta(), _use_lazy_graph_module(True):
+    with (
+        ExitStack() as stack,
+        warnings.catch_warnings(),
+        mode,
+        torch.fx.traceback.preserve_node_meta(),
+        _use_lazy_graph_module(True),
+    ):
+        # torch's anomaly mode, which gives nodes their lines, prints a traceback too; what failed is told anyway
+        warnings.filterwarnings("ignore", message="Error detected in")
         found = aot_export_joint_with_descriptors(stack, module, args, decompositions={})
         graph_module = found.graph_module
     if not isinstance(graph_module, torch.fx.GraphModule):

@@ -37,6 +37,7 @@ from torch.utils import _pytree as pytree
 from torch.utils._mode_utils import no_dispatch
 
 from extraction.careful import most_elements, trusts_arguments, within_bounds
+from extraction.own_rules import RULES, bounded, may_run
 
 KNOWN = 1024
 _aten = torch.ops.aten
@@ -96,12 +97,20 @@ class KnownMode(FakeTensorMode):  # type: ignore[no-untyped-call]
         """Runs an operator on fake tensors."""
         if func is _aten.masked_select.default:
             return self._masked_select(types, *args)
+        if func in RULES:
+            with self:
+                return RULES[func](*args, **(kwargs or {}))
+        bounded(func, args, kwargs)
         if trusts_arguments(func) or self._gives_much(func, args, kwargs or {}):
             return within_bounds(self._without_content(func, types, args, kwargs or {}))
         found: Any = within_bounds(super().dispatch(func, types, args, kwargs or {}))
         if func in _FACTORIES and not (found.dtype.is_floating_point or found.dtype.is_complex):
             return self._filled(found, func, args, kwargs or {})
         return found
+
+    def can_run_unsafe_fallback(self, func: Any) -> bool:
+        """True where torch may run an operator on zeros to see what it gives; see `own_rules`."""
+        return bool(super().can_run_unsafe_fallback(func)) and may_run(func)
 
     def _gives_much(self, func: Any, args: Any, kwargs: Any) -> bool:
         """True for an operator that torch would run on content although its result is too large to be kept."""
