@@ -175,6 +175,21 @@ def test_an_anchor_leads_to_a_box_with_another_name(canvas: CanvasPage) -> None:
     assert canvas.middle("t") == pytest.approx(place, abs=1)
 
 
+def test_the_selection_stays_where_several_folds_are_open_in_another_graph(canvas: CanvasPage) -> None:
+    """As when the stage changes: the reader opened none of them."""
+    names = [f"n{i}" for i in range(30)]
+    folds = [f"fold:b:{name}" for name in "xy"]
+    frames = [{"id": id, "x": 10, "y": 90 + 300 * i, "w": 200, "h": 230, "label": id, "phase": "backward"}
+              for i, id in enumerate(folds)]  # fmt: skip
+    canvas.update(scene(" ".join([*folds, *names])), selection=("n3",))
+    place = canvas.middle("n3")
+    inside = {id: f"in_{i}" for i, id in enumerate(folds)}
+    canvas.update(
+        scene(" ".join(["early", *inside.values(), "more", *names]), clusters=frames), selection=("n3",), anchors=inside
+    )
+    assert canvas.middle("n3") == pytest.approx(place, abs=1)
+
+
 def test_what_is_opened_stays_where_it_was(canvas: CanvasPage) -> None:
     names = [f"n{i}" for i in range(30)]
     folded = scene(" ".join(["fold", *names]))

@@ -15,15 +15,15 @@ export function placeAfter(before, { drawing, camera, selection, data }) {
     const distance = Math.hypot(x - camera.width / 2, y - camera.height / 2) - (inside ? bonus : 0);
     if (distance < least) [best, least] = [{ id, x, y }, distance];
   };
+  const turned = theOne(before.drawing, drawing);
   let best = null, least = Infinity;
   for (const [id, { box }] of before.drawing.boxes) {
-    if (!heir(id)) continue;
     // what the reader opened is what they look at, then what they selected
-    offer(id, middle(box), drawing.clusters.has(id) && !drawing.boxes.has(id) ? 2e6 : selection.includes(id) ? 1e6 : 0);
+    if (heir(id)) offer(id, middle(box), turned.has(id) ? 2e6 : selection.includes(id) ? 1e6 : 0);
   }
   for (const [id, frame] of before.drawing.clusters) {
-    const box = drawing.boxes.get(id)?.box;
-    if (box) offer(id, [frame.x + box.w / 2, frame.y + box.h / 2], 2e6); // what they folded, where its name was
+    const box = drawing.boxes.get(id)?.box; // what they folded, where its name was
+    if (box) offer(id, [frame.x + box.w / 2, frame.y + box.h / 2], turned.has(id) ? 2e6 : 0);
   }
   if (!best) return null;
   const [u, v] = middle(heir(best.id).box);
@@ -32,6 +32,14 @@ export function placeAfter(before, { drawing, camera, selection, data }) {
   const left = x - camera.k * u, top = y - camera.k * v, { width, height } = drawing.scene;
   if (selection.includes(best.id) || data.focus?.id === best.id) return [left, top];
   return [within(left, camera.k * width, camera.width), within(top, camera.k * height, camera.height)];
+}
+
+/** The halves of the fold that the reader opened or folded; none where several did, as when another graph is shown. */
+function theOne(before, after) {
+  const opened = [...before.boxes.keys()].filter((id) => after.clusters.has(id) && !after.boxes.has(id));
+  const folded = [...before.clusters.keys()].filter((id) => after.boxes.has(id));
+  const turned = [...opened, ...folded];
+  return new Set(new Set(turned.map((id) => id.slice("fold:f:".length))).size === 1 ? turned : []);
 }
 
 /** A place along one axis: what has room is wholly in sight, where nothing was chosen that must keep its place. */
