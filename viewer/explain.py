@@ -18,7 +18,7 @@ from typing import get_args
 from extraction.graph import Graph, Node, Phase, Region
 from viewer.grouping import is_value
 from viewer.labels import base_name, human_bytes, outputs_text, plural, readable
-from viewer.storage import apart, is_given, root
+from viewer.storage import apart, held, is_given, root
 
 Sentences = tuple[str, ...]
 
@@ -196,5 +196,5 @@ def _largest(graph: Graph, nodes: Iterable[Node]) -> str:
     made = [n for n in nodes if not is_given(root(graph, n))]
     if not made:
         return ""
-    top = max(made, key=lambda n: n.nbytes)
+    top = max(made, key=lambda n: held(graph, n))
     return f"; the largest is {readable(top)}, {outputs_text(top.outputs)}, {human_bytes(top.nbytes)}"

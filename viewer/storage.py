@@ -50,6 +50,12 @@ def apart(graph: Graph, nodes: Sequence[Node]) -> tuple[list[Node], list[Node], 
     return given, shared, list(own.values())
 
 
+def held(graph: Graph, node: Node) -> int:
+    """Bytes behind a value: one that was expanded shows more than there is."""
+    base = root(graph, node)
+    return node.nbytes if base.multiple else min(node.nbytes, base.nbytes)
+
+
 def _memory(graph: Graph, node: Node, base: Node) -> str:
     """A name for the memory: a call with several results has one for each."""
     if node is base or not base.multiple:

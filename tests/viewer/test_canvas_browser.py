@@ -137,6 +137,15 @@ def test_a_new_scene_keeps_the_eyes_place(canvas: CanvasPage, chosen: tuple[str,
     assert canvas.middle("n12") == pytest.approx(place, abs=1)
 
 
+def test_a_selection_that_has_another_name_keeps_its_place(canvas: CanvasPage) -> None:
+    names = [f"n{i}" for i in range(20)]
+    canvas.update(scene(" ".join([*names[:3], "old", *names[3:]])), selection=("old",))
+    place = canvas.middle("old")
+    after = scene(" ".join(["x", "y", "z", *names[:3], "new", *names[3:]]), step=95)
+    canvas.update(after, selection=("new",), anchors={"old": "new"})
+    assert canvas.middle("new") == pytest.approx(place, abs=1)
+
+
 def test_a_picture_that_shrank_to_a_speck_is_shown_whole(canvas: CanvasPage) -> None:
     large = scene(*(" ".join(f"{c}{i}" for i in range(60)) for c in "abc"))
     canvas.update(large)

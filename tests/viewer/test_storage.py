@@ -9,7 +9,7 @@ import pytest
 from extraction.graph import Graph, Operator, Result
 from tests.viewer.hand_graphs import conv_bn_backward, conv_bn_forward, f32, given, graph, item, op
 from viewer.explain import explain_partitioner, saved_nodes
-from viewer.storage import apart, is_given, root
+from viewer.storage import apart, held, is_given, root
 
 
 def linear() -> Graph:
@@ -42,6 +42,14 @@ def linear() -> Graph:
 def test_views_are_followed_to_what_the_memory_was_made_for(name: str, base: str) -> None:
     found = linear()
     assert root(found, found.by_name[name]).name == base
+
+
+def test_an_expanded_value_is_no_larger_than_what_it_shows() -> None:
+    found = linear()
+    wide = op("wide", "aten.view.default", "mm", f32(1000, 8), saved=True)
+    found = replace(found, nodes=(*found.nodes[:-1], wide, found.nodes[-1]))
+    assert held(found, found.by_name["wide"]) == found.by_name["mm"].nbytes == 64
+    assert held(found, found.by_name["mean"]) == found.by_name["mean"].nbytes == 8
 
 
 def test_memory_is_counted_once() -> None:

@@ -9,6 +9,7 @@ const middle = (box) => [box.x + box.w / 2, box.y + box.h / 2];
 /** Camera position [x, y] that keeps the anchor's place, or null when the scenes share no box. */
 export function placeAfter(before, { drawing, camera, selection, data }) {
   const heir = (id) => drawing.boxes.get(id) ?? drawing.boxes.get(data.anchors[id]);
+  const chosen = (id) => selection.includes(id) || selection.includes(data.anchors[id]);
   const offer = (id, [u, v], bonus) => {
     const x = before.x + camera.k * u, y = before.y + camera.k * v;
     const inside = x > 0 && y > 0 && x < camera.width && y < camera.height;
@@ -19,7 +20,7 @@ export function placeAfter(before, { drawing, camera, selection, data }) {
   let best = null, least = Infinity;
   for (const [id, { box }] of before.drawing.boxes) {
     // what the reader opened is what they look at, then what they selected
-    if (heir(id)) offer(id, middle(box), turned.has(id) ? 2e6 : selection.includes(id) ? 1e6 : 0);
+    if (heir(id)) offer(id, middle(box), turned.has(id) ? 2e6 : chosen(id) ? 1e6 : 0);
   }
   for (const [id, frame] of before.drawing.clusters) {
     const box = drawing.boxes.get(id)?.box; // what they folded, where its name was
@@ -30,7 +31,7 @@ export function placeAfter(before, { drawing, camera, selection, data }) {
   // an anchor far out of sight would leave the viewport empty
   const x = Math.min(camera.width, Math.max(0, best.x)), y = Math.min(camera.height, Math.max(0, best.y));
   const left = x - camera.k * u, top = y - camera.k * v, { width, height } = drawing.scene;
-  if (selection.includes(best.id) || data.focus?.id === best.id) return [left, top];
+  if (chosen(best.id) || data.focus?.id === best.id) return [left, top];
   return [within(left, camera.k * width, camera.width), within(top, camera.k * height, camera.height)];
 }
 
