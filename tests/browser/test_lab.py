@@ -122,3 +122,7 @@ def test_all_pages_stay_in_sight_in_a_small_window(visitor: Visitor) -> None:
     box = last.bounding_box()
     assert box is not None
     assert box["x"] + box["width"] < 1200
+    # the help stands beside them, in their line
+    mark = visitor.page.locator(".st-key-help").bounding_box()
+    assert mark is not None
+    assert abs(mark["y"] + mark["height"] / 2 - box["y"] - box["height"] / 2) < 4

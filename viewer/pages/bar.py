@@ -57,10 +57,10 @@ def draw(state: ViewState) -> DeltaGenerator:
         if state.mode in ("explore", "compare"):
             with st.container(key="view", width="content"):
                 view_choices()
-        segments("Page", MODE_NAMES, state.mode, "w_mode", _mode)
-        st.button(
-            "", icon=":material/help:", key="help", type="tertiary", help="Keys and what you see (?)", on_click=_help
-        )
+        with st.container(key="bar_end", horizontal=True, vertical_alignment="center", width="content"):
+            segments("Page", MODE_NAMES, state.mode, "w_mode", _mode)
+            st.button("", icon=":material/help:", key="help", type="tertiary", help="Keys and what you see (?)",
+                      on_click=_help)  # fmt: skip
     return place
 
 
