@@ -46,6 +46,8 @@ def test_hostile_texts_stay_texts(visitor: Visitor) -> None:
         if found.count():
             found.first.click()
             nothing_ran(visitor)
+    visitor.key("f")  # nothing lies under the small map, which is there only while a part is out of sight
+    expect(visitor.canvas().locator(".minimap")).to_be_hidden()
     for box in visitor.canvas().locator(".box .main").all()[:12]:
         box.hover()
     nothing_ran(visitor)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from viewer.pages.upload import MOST_ENTRIES, NAMES, UploadError, _Folder, keep, name_of, sample_files
+from viewer.pages.upload import MOST_ENTRIES, NAMES, UploadError, _Folder, apart_from, keep, name_of, sample_files
 
 
 def zipped(files: dict[str, bytes], packing: int = zipfile.ZIP_DEFLATED) -> bytes:
@@ -66,6 +66,10 @@ def test_files_and_zips_of_a_sample() -> None:
 )
 def test_the_name_of_an_upload(files: tuple[str, ...], info: bytes, name: str) -> None:
     assert name_of(dict.fromkeys(files, b""), {"model.py": b"", "graph_net.json": info}) == name
+
+
+def test_an_upload_is_not_taken_for_a_sample_of_the_gallery() -> None:
+    assert [apart_from({"sdpa"}, name) for name in ("sdpa", "mine")] == ["sdpa-upload", "mine"]
 
 
 @pytest.mark.parametrize(

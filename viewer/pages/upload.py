@@ -18,7 +18,7 @@ import struct
 import weakref
 import zipfile
 import zlib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path, PurePosixPath
 
 import streamlit as st
@@ -65,7 +65,8 @@ def draw_upload() -> str:
     given = {f.name: f.getvalue() for f in files}
     try:
         content = sample_files(given)
-        folder = keep(st.session_state.setdefault("uploads", _Folder()), name_of(given, content), content)
+        name = apart_from(library().shelves[0].by_key, name_of(given, content))
+        folder = keep(st.session_state.setdefault("uploads", _Folder()), name, content)
     except UploadError as error:
         st.error(plain(str(error)), icon=":material/error:")
         return ""
@@ -96,6 +97,11 @@ def name_of(files: Mapping[str, bytes], content: Mapping[str, bytes]) -> str:
         return PurePosixPath(next(iter(files))).stem
     said = _NAME.search(content.get("graph_net.json", b"")[:MOST_INFO])
     return said[1].decode("utf-8", "replace") if said else "upload"
+
+
+def apart_from(taken: Collection[str], name: str) -> str:
+    """The name, unless a sample of the gallery has it: then the page's address would need the whole path."""
+    return f"{name}-upload" if name in taken else name
 
 
 def _unzip(name: str, data: bytes) -> dict[str, bytes]:
