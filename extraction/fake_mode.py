@@ -12,6 +12,11 @@ Note: garbage
     Tracing makes many objects, and Python looks for garbage each time their number has grown. Among the half a million
     objects of torch's modules there is none to find; looking took a fifth of the time. So they are imported first, and
     then taken out of the collector's sight.
+
+Note: content while tracing
+    make_fx keeps the content of single elements that a program writes down, and runs every operator on it whose
+    arguments all have some: also one that writes where an index says, which anybody may have written. What is known of
+    content is the fake mode's affair, which is careful with it (`known_mode`); so make_fx keeps none.
 """
 
 from __future__ import annotations
@@ -31,7 +36,9 @@ def settle() -> None:
     import torch._dynamo
     import torch._functorch.aot_autograd
     import torch.export._trace  # noqa: F401
+    from torch.fx.experimental import proxy_tensor
 
+    proxy_tensor.CONSTANT_NUMEL_LIMIT = 0  # see "Note: content while tracing"
     gc.freeze()  # without a collection first: it takes 0.15 s of a cold start, and imports leave little garbage
 
 

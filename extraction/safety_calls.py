@@ -130,6 +130,7 @@ _NUMBERS = words(
     """
 )
 _WHOLE = words("max median min nanmedian")
+_EACH = words("atleast_1d atleast_2d atleast_3d dequantize quantize_per_tensor")
 _PARTS = words("dsplit hsplit tensor_split vsplit")
 _MIXED = words(
     """
@@ -137,7 +138,7 @@ _MIXED = words(
     """
 )
 """Operators of `SEVERAL` of which some result is a number; before it, those of `SEVERAL` that give one tensor for one
-argument, and those that call themselves as often as a number says."""
+or two, those that give as many as they are given, and those that call themselves as often as a number says."""
 
 
 def path_of(node: ast.expr) -> str | None:
@@ -149,8 +150,19 @@ def path_of(node: ast.expr) -> str | None:
     return ".".join([node.id, *reversed(parts)]) if isinstance(node, ast.Name) else None
 
 
-def function(path: str, arguments: tuple[Value, ...]) -> Value:
-    """What a call by full name gives. Raises NotAllowed for a name that is not on the list."""
+def asks_for_indices(path: str, node: ast.Call) -> bool:
+    """True for a call of a pooling function that may give indices beside its result: `return_indices` is not False."""
+    name = path.rpartition(".")[2]
+    place = 2 if name.startswith("adaptive") else 4 if name.startswith("fractional") else 6
+    asked = [*node.args[place:], *(k.value for k in node.keywords if k.arg == "return_indices")]
+    return any(not (isinstance(a, ast.Constant) and a.value is False) for a in asked)
+
+
+def function(path: str, arguments: tuple[Value, ...], indices: bool = True) -> Value:
+    """What a call by full name gives; `indices` as `asks_for_indices` says.
+
+    Raises NotAllowed for a name that is not on the list.
+    """
     if path in _UNBOUNDED and any(a.may_be(_UNBOUNDED[path]) for a in arguments):
         raise NotAllowed(f"`{path}` of a {_UNBOUNDED[path]}")
     if path in _FUNCTIONS:
@@ -165,6 +177,9 @@ def function(path: str, arguments: tuple[Value, ...]) -> Value:
             raise NotAllowed(f"`{path[:80]}` may not be called by a sample")
     if name not in _MODULES.get(module, ()):
         raise NotAllowed(f"`{path[:80]}` may not be called by a sample")
+    if module == "torch.nn.functional":
+        pools = "with_indices" in name or (indices and "max_pool" in name)
+        return TENSORS if pools or name == "multi_head_attention_forward" else TENSOR
     return _result(name, arguments)
 
 
@@ -183,14 +198,15 @@ def _result(name: str, arguments: tuple[Value, ...]) -> Value:
         return SHAPE if count == 1 else INTEGER
     if name in _MIXED:
         return TENSORS_AND_NUMBERS
-    if name in _WHOLE and count == 1:
+    if name in _WHOLE and (count == 1 or arguments[1] == TENSOR):
+        return TENSOR
+    if name in _EACH and not any(a.may_be("sequence") for a in arguments):
         return TENSOR
     if name in _PARTS and any(1 << a.bits > MOST_RESULTS for a in arguments):
         raise NotAllowed(f"`{name}` into so many parts")
     if name in LISTS or (name == "where" and count == 1):
         return list_of_tensors(arguments)
-    several = name in SEVERAL or "max_pool" in name or name == "multi_head_attention_forward"
-    return TENSORS if several else TENSOR
+    return TENSORS if name in SEVERAL else TENSOR
 
 
 def _least(arguments: tuple[Value, ...]) -> Value:

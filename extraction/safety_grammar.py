@@ -237,6 +237,6 @@ class _Forward:
             raise Refused("** before the arguments of a call", node)
         given = self.expressions([*node.args, *(k.value for k in node.keywords)])
         if path is not None:
-            return calls.function(path, given)
+            return calls.function(path, given, calls.asks_for_indices(path, node))
         assert isinstance(node.func, ast.Attribute)
         return calls.method(self.expression(node.func.value), node.func.attr, given)

@@ -149,6 +149,14 @@ BODIES: dict[str, tuple[str, str]] = {
     "list times a tensor in place": ("y = [0]\n        y *= x", "an in-place operator on a list"),
     "what may be a list in place": ("y = torch.max(x, 1)\n        y *= x", "a list times a tensor"),
     "what may be a list times a tensor": ("y = torch.max(x, dim=1)\n        z = y * x", "a list times a tensor"),
+    "indices asked for": (
+        "y = torch.nn.functional.max_pool2d(x, 2, return_indices=True)\n        z = y * x",
+        "a list times a tensor",
+    ),
+    "indices asked for by place": (
+        "y = torch.nn.functional.adaptive_max_pool1d(x, 2, 1)\n        z = y * x",
+        "a list times a tensor",
+    ),
     "sizes times a tensor": ("y = x.size()\n        z = y * x", "a list times a tensor"),
     "sizes of a tensor": ("y = torch.Size(x)", "`torch.Size` of a tensor"),
     "number of a text": (f"y = int('{'z' * 999}', 36)", "`int` of a text"),

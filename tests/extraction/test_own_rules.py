@@ -104,7 +104,14 @@ def test_what_trusts_its_arguments_is_refused_and_what_is_large_too() -> None:
             aten._aminmax(x.expand(1 << 20, 1000))
 
 
+POOL = """
+g = torch.tensor([[[[1.0]]]])
+i = torch.tensor([[[[1099511627776]]]])
+y = torch.ops.aten.max_pool2d_with_indices_backward.default(g, g, [1, 1], [1, 1], [0, 0], [1, 1], False, i)
+return (x * y,)
+"""
 ATTACKS: dict[str, tuple[str, Spec]] = {
+    "writes where a constant of the program says": (POOL, {"x": ((2,), "float32")}),
     "writes behind v": (
         "torch.ops.aten._cummax_helper.default(x, v, i, 0)\nreturn (v + 1,)",
         {"x": ((10**8,), "float32"), "v": ((1,), "float32"), "i": ((1,), "int64")},

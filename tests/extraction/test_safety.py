@@ -57,6 +57,10 @@ def test_the_hostile_set_is_large() -> None:
         "y = x.shape[0] * x.shape[1]; z = x.reshape(x.shape[:1] + (2, 3))",
         "y = torch.max(x, 1); z = y[0] * 2; w = y.values; v = torch.max(x) * 1000; u = torch.max(x) * x",
         "y = x.size(0) * x; z = x * x.stride(dim=0); w = x.min() * x; v = torch.tensor_split(x, 3)[0] * x",
+        "y = torch.nn.functional.max_pool2d(x, 3, 2, 1, 1, False, False) * x; z = torch.max(x, x) * x",
+        "y = torch.nn.functional.max_pool2d(x, 2, return_indices=False) * x; z = torch.atleast_2d(x) * x",
+        "y = torch.nn.functional.adaptive_max_pool1d(x, 2) * torch.nn.functional.embedding_bag(x, x)",
+        "y = torch.ops.aten.max_pool2d_with_indices_backward.default(x, x, [1], [1], [0], [1], False, x) * x",
         "y = x.split(1); z = [y, y, y]; w = [torch.max(x, 1)] * 1000",
         "y = x.chunk(2, dim=-1); a = y[0]; b = a * x.size(0)",
         "e = torch.amp.autocast_mode._enter_autocast('cuda', torch.bfloat16, True, False)\n"
