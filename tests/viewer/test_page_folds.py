@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import viewer.work as work
 from tests.viewer.fake_service import GRAPHS, FakeService
+from tests.viewer.hand_graphs import conv_bn, conv_bn_core
 from tests.viewer.stacks import stack
 from tests.viewer.test_pages import Page
 from viewer.canvas import Action
@@ -144,6 +146,15 @@ def test_folds_keep_the_eye_s_place() -> None:
     assert heirs_of_boxes(opened, shut)["add_0"] == "fold:f:layers.0"
     assert heirs_of_boxes(shut, opened)["fold:f:layers.0"] in {"fold:f:layers.0.norm", "add_0"}
     assert heirs_of_boxes(shut, shut) == {}
+
+
+def test_the_heir_of_a_box_is_that_of_its_operator_and_not_of_what_it_reads() -> None:
+    """Where parameters have boxes of their own, the old box has heirs of both."""
+    box = SimpleNamespace(id="fold:f:conv", nodes=("primals_5", "convolution"))
+    old: Any = SimpleNamespace(picture=SimpleNamespace(boxes=(box,), graph=conv_bn_core()))
+    new = Known(conv_bn()).drawn(ViewOptions(parameters=True), ("*",))
+    assert "value:primals_5" in new.ids
+    assert heirs_of_boxes(old, new) == {"fold:f:conv": "convolution"}
 
 
 def test_counts_join_other_words() -> None:

@@ -28,14 +28,16 @@ def trail(drawn: Drawn) -> dict[str, str]:
 
 
 def heirs_of_boxes(old: Drawn, new: Drawn) -> dict[str, str]:
-    """For boxes of the old picture that the new one does not have: the new box of the first node that has an heir."""
+    """For boxes of the old picture that the new one does not have: the new box of the first node that has an heir,
+    operators before the values that they read."""
     gone = [box for box in old.picture.boxes if box.id not in new.ids]
     same = not gone or old.picture.graph is new.picture.graph
     names = {} if same else heirs_of_nodes(old.picture.graph, new.picture.graph)
-    there = new.picture.graph.by_name
+    before, there = old.picture.graph.by_name, new.picture.graph.by_name
     found: dict[str, str] = {}
     for box in gone:
-        heir = next((new.box(h) for n in box.nodes if (h := n if n in there else names.get(n, ""))), None)
+        nodes = sorted(box.nodes, key=lambda name: not before[name].is_operator)
+        heir = next((new.box(h) for n in nodes if (h := n if n in there else names.get(n, ""))), None)
         if heir is not None:
             found[box.id] = heir
     return found if len(found) <= MOST_ANCHORS else {}
