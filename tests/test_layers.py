@@ -21,7 +21,7 @@ from tests.extraction.test_graph import joint
 ROOT = Path(__file__).resolve().parents[1]
 EXTRACTION = sorted((ROOT / "extraction").rglob("*.py"))
 # modules with a subclass of torch's; others import them in functions
-SUBCLASSES = ("careful", "known_mode", "recorder")
+SUBCLASSES = ("careful", "known_mode", "own_rules", "recorder")
 PAGE = [ROOT / "app.py", *sorted((ROOT / "viewer").rglob("*.py"))]
 
 
