@@ -20,8 +20,8 @@ from tests.extraction.test_graph import joint
 
 ROOT = Path(__file__).resolve().parents[1]
 EXTRACTION = sorted((ROOT / "extraction").rglob("*.py"))
-# modules with a subclass of torch's; others import them in functions
-SUBCLASSES = ("careful", "known_mode", "own_rules", "recorder")
+# modules of the fake mode; others import torch in functions
+FAKE_MODE = ("careful", "known_mode", "own_rules", "recorder")
 PAGE = [ROOT / "app.py", *sorted((ROOT / "viewer").rglob("*.py"))]
 
 
@@ -71,7 +71,7 @@ def run(code: str, *arguments: str) -> str:
 
 def test_importing_any_module_of_extraction_leaves_torch_alone() -> None:
     """Each is imported in turn in one process; the first that brings torch along is named."""
-    apart = ("__main__", *SUBCLASSES)
+    apart = ("__main__", *FAKE_MODE)
     names = [".".join(p.relative_to(ROOT).with_suffix("").parts) for p in EXTRACTION if p.stem not in apart]
     code = """
 import importlib, json, sys
