@@ -11,16 +11,13 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import socket
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from extraction.catalog import gallery
-from tests.bench.page import ROOT, answering
+from tests.bench.page import serving
 
 
 def seconds(pid: int) -> float:
@@ -51,19 +48,8 @@ def memory(pid: int) -> int:
 @contextmanager
 def server(cache: str, folder: Path, log: Path) -> Iterator[tuple[str, int]]:
     """A fresh server with a folder of samples; its address and process, as soon as it answers."""
-    with socket.socket() as free:
-        free.bind(("localhost", 0))
-        port = free.getsockname()[1]
-    command = [sys.executable, "-m", "streamlit", "run", str(ROOT / "app.py"), f"--server.port={port}",
-               "--server.headless=true", "--server.fileWatcherType=none"]  # fmt: skip
-    environment = {**os.environ, "AOTSCOPE_CACHE": cache, "AOTSCOPE_FOLDERS": str(folder)}
-    with log.open("w") as told:
-        process = subprocess.Popen(command, env=environment, stdout=told, stderr=told)
-        try:
-            yield answering(port), process.pid
-        finally:
-            process.terminate()
-            process.wait()
+    with log.open("w") as told, serving(cache, str(folder), told=told) as found:
+        yield found
 
 
 @contextmanager

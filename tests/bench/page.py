@@ -6,7 +6,8 @@ Run alone on an idle machine::
     python -m tests.bench.page --sample bert_base
 
 Each figure is taken inside the page (from the event to the frame that shows the result) and printed with its limit.
-The first start has an empty cache: its picture waits for torch.
+The first start has an empty cache: its picture waits for torch. Beside them: the first and a later visit to a page of
+Streamlit's with one word on it, which no page can be faster than.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 from playwright.sync_api import Browser, Page
 
@@ -81,18 +83,20 @@ def server(cache: str) -> Iterator[str]:
 
 
 @contextmanager
-def serving(cache: str, folder: str = "") -> Iterator[tuple[str, int]]:
-    """The same with a folder of samples; gives the address and the process."""
+def serving(
+    cache: str, folder: str = "", script: Path = ROOT / "app.py", told: int | IO[str] = subprocess.DEVNULL
+) -> Iterator[tuple[str, int]]:
+    """The same with a folder of samples, or of another program; gives the address and the process."""
     with socket.socket() as free:
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, "-m", "streamlit", "run", str(ROOT / "app.py"), f"--server.port={port}",
+    command = [sys.executable, "-m", "streamlit", "run", str(script), f"--server.port={port}",
                "--server.headless=true", "--server.fileWatcherType=none"]  # fmt: skip
     process = subprocess.Popen(
         command,
         env={**os.environ, "AOTSCOPE_CACHE": cache, "AOTSCOPE_FOLDERS": folder},
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
+        stdout=told,
+        stderr=told,
     )
     try:
         yield answering(port), process.pid
@@ -105,6 +109,21 @@ def say(what: str, milliseconds: float, limit: float | None = None) -> None:
     """One line."""
     against = "" if limit is None else f"   limit {limit:,.0f} ms, {milliseconds / limit:.2f} of it"
     print(f"{what:<52} {milliseconds:8,.0f} ms{against}", flush=True)
+
+
+def word(browser: Browser, cache: str) -> None:
+    """The same of a page with one word: what Streamlit itself takes."""
+    script = Path(cache) / "word.py"
+    script.write_text("import streamlit\n\nstreamlit.text('here')\n")
+    with serving(cache, script=script) as (address, _):
+        for what in ("first", "later"):
+            page = browser.new_page(viewport={"width": 1500, "height": 900}, reduced_motion="reduce")
+            started = time.perf_counter()
+            page.goto(address)
+            page.get_by_text("here").wait_for()
+            say(f"one word by Streamlit, {what} visit", 1000 * (time.perf_counter() - started))
+            page.close()
+            time.sleep(5)
 
 
 def visit(browser: Browser, address: str, query: str = "") -> tuple[Page, float, float]:
@@ -168,6 +187,7 @@ def main() -> None:
     samples = parser.parse_args().sample or ["conv_bn", "resnet18"]
     print(f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     with tempfile.TemporaryDirectory() as cache, chromium() as browser:
+        word(browser, cache)
         start(browser, cache)
         for sample in samples:
             look(browser, cache, sample)
