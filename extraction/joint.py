@@ -15,16 +15,20 @@ Note: what the results mean
 
 from __future__ import annotations
 
+import logging
 import warnings
 from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from extraction.foretold import foretell
 from extraction.graph import Partitioner
 
 if TYPE_CHECKING:
     from torch._subclasses.fake_tensor import FakeTensorMode
     from torch.fx import GraphModule
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -43,11 +47,6 @@ def trace_joint(module: GraphModule, args: tuple[Any, ...], mode: FakeTensorMode
 
     Raises what AOT Autograd raises.
     """
-    import torch
-    from torch._functorch.aot_autograd import aot_export_joint_with_descriptors
-    from torch.fx._lazy_graph_module import _use_lazy_graph_module
-    from torch.fx.graph import CodeGen
-
     for n in module.graph.nodes:
         # Dynamo names these symbols in an environment of its own; tracing here makes new ones, and rebinding would
         # take two different `u0` for one
@@ -55,6 +54,23 @@ def trace_joint(module: GraphModule, args: tuple[Any, ...], mode: FakeTensorMode
     if calls_prims_functionally(module):
         functional = _trace_functional(module, args, mode)
         return Joint(functional, len(functional.graph.output_node().meta["desc"]), False)
+    told = foretell(module, args)
+    if told is not None:
+        try:
+            with told.instead_of_a_run():
+                return _trace(module, args, mode, static=True)
+        except Exception as error:  # noqa: BLE001  the same again in torch's own way: it works, or says why not
+            log.debug("%s: traced again: %s", type(error).__name__, error)
+    return _trace(module, args, mode)
+
+
+def _trace(module: GraphModule, args: tuple[Any, ...], mode: FakeTensorMode, static: bool = False) -> Joint:
+    """The trace itself. `static`: no size depends on data, so no torch function has to be seen on its way."""
+    import torch
+    from torch._functorch.aot_autograd import aot_export_joint_with_descriptors
+    from torch.fx._lazy_graph_module import _use_lazy_graph_module
+    from torch.fx.graph import CodeGen
+
     with (
         ExitStack() as stack,
         warnings.catch_warnings(),
@@ -64,7 +80,9 @@ def trace_joint(module: GraphModule, args: tuple[Any, ...], mode: FakeTensorMode
     ):
         # torch's anomaly mode, which gives nodes their lines, prints a traceback too; what failed is told anyway
         warnings.filterwarnings("ignore", message="Error detected in")
-        found = aot_export_joint_with_descriptors(stack, module, args, decompositions={})
+        found = aot_export_joint_with_descriptors(
+            stack, module, args, decompositions={}, _disable_torch_fn_metadata_mode=static
+        )
         graph_module = found.graph_module
     if not isinstance(graph_module, torch.fx.GraphModule):
         raise TypeError(f"AOT Autograd gave a {type(graph_module).__name__}, not a graph")

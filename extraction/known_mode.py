@@ -26,6 +26,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache, partial
 from typing import Any
 from unittest.mock import patch
 
@@ -33,11 +34,12 @@ import torch
 from torch._higher_order_ops.utils import registered_hop_fake_fns
 from torch._ops import HigherOrderOperator
 from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
+from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.utils import _pytree as pytree
 from torch.utils._mode_utils import no_dispatch
 
 from extraction.careful import most_elements, trusts_arguments, within_bounds
-from extraction.own_rules import RULES, bounded, may_run
+from extraction.own_rules import RULES, RUN_ON_ZEROS, bounded, may_run
 
 KNOWN = 1024
 _aten = torch.ops.aten
@@ -54,6 +56,8 @@ class KnownMode(FakeTensorMode):  # type: ignore[no-untyped-call]
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self._hidden: list[tuple[FakeTensor, torch.Tensor]] = []
+        if self.shape_env is not None and not self.shape_env.should_record_events:
+            setattr(self.shape_env, "suppress_guards", partial(_Unguarded, self.shape_env))  # noqa: B010
 
     def may_turn_const(self, t: torch.Tensor) -> bool:
         """True for results whose content is kept."""
@@ -86,7 +90,7 @@ class KnownMode(FakeTensorMode):  # type: ignore[no-untyped-call]
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         """Runs an operator, or a higher-order one's rule for fake tensors. NotImplementedError where it has none."""
         registered: dict[Any, Any] = registered_hop_fake_fns
-        if func in registered or not isinstance(func, HigherOrderOperator):
+        if not isinstance(func, HigherOrderOperator) or func in registered:
             return super().__torch_dispatch__(func, types, args, kwargs)
         rule = func.python_key_table.get(FakeTensorMode)
         if rule is None:
@@ -95,6 +99,8 @@ class KnownMode(FakeTensorMode):  # type: ignore[no-untyped-call]
 
     def dispatch(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         """Runs an operator on fake tensors."""
+        if not _special(func) and not self._gives_much(func, args, kwargs or {}):
+            return within_bounds(super().dispatch(func, types, args, kwargs or {}))
         if func is _aten.masked_select.default:
             return self._masked_select(types, *args)
         if func in RULES:
@@ -161,6 +167,29 @@ class KnownMode(FakeTensorMode):  # type: ignore[no-untyped-call]
         with no_dispatch():
             made.constant = content.detach().clone()
         self.fake_tensor_converter.add_constant_storage_mapping(made)
+
+
+@cache
+def _special(func: Any) -> bool:
+    """True for an operator that is not simply run; all that `dispatch` asks about one, looked up at once."""
+    known = func is _aten.masked_select.default or func in RULES or func in RUN_ON_ZEROS or func in _FACTORIES
+    return known or trusts_arguments(func)
+
+
+class _Unguarded:
+    """What `ShapeEnv.suppress_guards` does, without the events that nobody records. Every operator enters it twice."""
+
+    enter = staticmethod(ShapeEnv._suppress_guards_enter.__wrapped__)  # type: ignore[attr-defined]
+    leave = staticmethod(ShapeEnv._suppress_guards_exit.__wrapped__)  # type: ignore[attr-defined]
+
+    def __init__(self, shape_env: ShapeEnv) -> None:
+        self._shape_env = shape_env
+
+    def __enter__(self) -> None:
+        self.enter(self._shape_env)
+
+    def __exit__(self, *_: object) -> None:
+        self.leave(self._shape_env)
 
 
 @contextmanager

@@ -39,9 +39,11 @@ _MODES = frozenset(
 
 def fill_known_scalars(forward: ast.FunctionDef, known: Mapping[str, Any], names: Mapping[str, Any]) -> None:
     """Rewrites `forward` in place as the module's note says. `names` are the file's imports."""
-    state = _Known(forward, known, names)
     reading = [i for i, s in enumerate(forward.body) if isinstance(s, ast.Assign) and _reads_back(s.value)]
-    for statement in forward.body[: reading[-1] + 1 if reading else 0]:
+    if not reading:
+        return
+    state = _Known(forward, known, names)
+    for statement in forward.body[: reading[-1] + 1]:
         value = state.run(statement)
         if isinstance(statement, ast.Assign) and _reads_back(statement.value) and value is not _UNKNOWN:
             literal = _literal(value)

@@ -78,7 +78,7 @@ def load_module(sample: Sample) -> torch.nn.Module:
             names: dict[str, Any] = {}
             exec(compile(imports, str(path), "exec"), names)  # noqa: S102  the file is trusted, see the docstring
             fill_known_scalars(forward, known, names)
-        exec(compile(ast.fix_missing_locations(tree), str(path), "exec"), space)  # noqa: S102
+        exec(compile(tree, str(path), "exec"), space)  # noqa: S102
         module = space["GraphModule"]()
     except SampleError:
         raise

@@ -66,17 +66,18 @@ def may_run(func: Any) -> bool:
     return func in _LOOKED_AT or not trusts_arguments(func) or func.overloadpacket.__name__ not in OPERATORS
 
 
-_RUN = frozenset(
+RUN_ON_ZEROS = frozenset(
     (*_LOOKED_AT, _aten.geqrf.default, _aten.binomial.default, _aten.glu_jvp.default, _aten.histogram.bin_ct,
      _aten.histogram.bins_tensor, _aten.slow_conv_dilated2d.default, _aten.slow_conv_dilated3d.default,
      _aten.slow_conv3d_forward.default, _aten.slow_conv_transpose3d.default, _aten.quantize_per_channel.default,
      _aten.quantize_per_tensor_dynamic.default)
 )  # fmt: skip
+"""Operators without a rule, which torch runs on zeros."""
 
 
 def bounded(func: Any, args: Any, kwargs: Any) -> None:
     """Raises TooMuch for a call that would run on zeros for long."""
-    if func not in _RUN:
+    if func not in RUN_ON_ZEROS:
         return
     leaves = pytree.tree_leaves((args, kwargs))
     elements = sum(x.numel() for x in leaves if isinstance(x, torch.Tensor))
