@@ -15,9 +15,10 @@ Note: why not pebble
     has a sample open, and it has no channel for progress; what is left of it is the killing, which is short.
 
 Note: a worker's life
-    The first starts when the pool does, the next once those there are warm, or when something waits that it
-    could do. A worker is replaced when its job is cancelled or breaks a limit, when it dies, after `limits.jobs` jobs,
-    or when it keeps more than `limits.keep` bytes. A job whose worker dies before it took the job up goes to another
+    The first starts when the pool does, the next when something waits that it could do, or once those there are warm
+    and nobody asked for anything for `SPARE_SECONDS`: loading torch takes a core for seconds, which who asks needs
+    more. A worker is replaced when its job is cancelled or breaks a limit, when it dies, after `limits.jobs` jobs, or
+    when it keeps more than `limits.keep` bytes. A job whose worker dies before it took the job up goes to another
     worker, once. A worker that dies before it is warm is started again only when something is asked.
 """
 
@@ -38,6 +39,8 @@ from extraction.process import Process, WorkerStatus, worker_command
 from extraction.protocol import Event, Part, Ready, Request
 from extraction.turns import Newcomer, Turns, choose
 
+SPARE_SECONDS = 4.0  # after the last request, until a worker is started that nobody needs yet
+
 
 class Closed(RuntimeError):
     """The program is ending: nothing is begun any more."""
@@ -47,7 +50,12 @@ class Pool:
     """Up to `limits.workers` processes. All methods may be called from any thread."""
 
     def __init__(
-        self, limits: Limits | None = None, *, isolated: bool = False, command: Sequence[str] | None = None
+        self,
+        limits: Limits | None = None,
+        *,
+        isolated: bool = False,
+        command: Sequence[str] | None = None,
+        spare: float = SPARE_SECONDS,
     ) -> None:
         """Starts nothing yet. `isolated` is for untrusted samples; `command` replaces the worker program."""
         self.limits = limits or Limits.from_environment()
@@ -62,6 +70,7 @@ class Pool:
         self._turns = Turns()
         self._numbers = itertools.count(1)
         self._problem = ""
+        self._spare, self._asked = spare, time.monotonic()  # seconds; when somebody asked last, or a worker got warm
         self._thread: threading.Thread | None = None
         self._closed = False
 
@@ -107,7 +116,7 @@ class Pool:
             if run is None:
                 run = Run(next(self._numbers), request)
                 self._queue.append(run)
-            run.until = None
+            run.until, self._asked = None, time.monotonic()
             job: Job[Any] = Job(run, owner, load, self._cancel)
             run.jobs.append(job)
             self._dispatch()
@@ -140,7 +149,14 @@ class Pool:
             while not self._closed:
                 self._start_missing()
                 self._enforce()
-                self._changed.wait(WATCH_SECONDS if any(w.run for w in self._workers) else None)
+                self._changed.wait(self._pause())
+
+    def _pause(self) -> float | None:
+        """Seconds until something has to be looked at that nobody tells of; None where there is nothing."""
+        if any(w.run for w in self._workers):
+            return WATCH_SECONDS
+        spare = len(self._workers) < self.limits.workers and all(w.ready for w in self._workers) and not self._problem
+        return max(0.0, self._asked + self._spare - time.monotonic()) if spare else None
 
     def _start_missing(self) -> None:
         while len(self._workers) < self.limits.workers and self._wants_another():
@@ -157,7 +173,9 @@ class Pool:
     def _wants_another(self) -> bool:
         if self._problem:
             return bool(self._queue) and all(w.run for w in self._workers)
-        if all(w.ready for w in self._workers):
+        if not self._workers:
+            return True
+        if all(w.ready for w in self._workers) and time.monotonic() >= self._asked + self._spare:
             return True
         places: list[Process | Newcomer] = [*self._workers, idle := Newcomer()]
         choice = choose(self._queue, places, self._turns.served, self.limits)
@@ -224,6 +242,7 @@ class Pool:
             run, what = worker.run, event.what
             if isinstance(what, Ready):
                 worker.ready, worker.enforced, self._problem = True, what.enforced, ""
+                self._asked = time.monotonic()
                 if run is not None:
                     run.started = time.monotonic()
                 self._changed.notify_all()

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 import streamlit as st
 
 from extraction.cache import Cache, default_folder
-from extraction.catalog import gallery
+from extraction.catalog import gallery, resolve
 from extraction.decomposition import Decomposition
 from extraction.graph import Graph, Summary
 from extraction.jobs import Job, JobCancelled
@@ -35,6 +35,7 @@ from extraction.recipes import Recipes
 from extraction.scratch import leave
 from extraction.service import Service
 from viewer.pages.samples import given_folders, list_folders, uploads_allowed
+from viewer.state import FIRST_SAMPLE
 
 if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
@@ -43,6 +44,7 @@ PATIENCE = 0.2  # seconds before the reader is told that something runs
 BEAT = 0.2  # seconds between two looks at it
 LINGER = 10.0  # seconds that work goes on after its reader left, because it may be nearly done
 WARM_AFTER = 4.0  # seconds after the start, when the first page is drawn
+OTHER_PAGES = ("viewer.pages.compare", "viewer.pages.lab.page", "viewer.pages.corpus")
 
 # New objects between two looks for garbage, and between the longer ones. A graph is a million small records without
 # cycles: at Python's own 700 a third of the time to read one went into looking through them.
@@ -51,15 +53,13 @@ RARELY = (50_000, 20, 20)
 
 @functools.cache
 def service() -> Service:
-    """The one service of this server; its first worker is warmed up in the background.
+    """The one service of this server. Trusted are the gallery and the folders named on the command line.
 
-    Trusted are the gallery and the folders named on the command line; whatever else a session opens is not.
+    Whatever else a session opens is not.
     """
     limits = Limits.from_environment()
     trusted = (gallery(), *map(Path, given_folders()))
-    found = Service(Pool(limits), Cache(default_folder()), Pool(limits, isolated=True), trusted)
-    found.start()
-    return found
+    return Service(Pool(limits), Cache(default_folder()), Pool(limits, isolated=True), trusted)
 
 
 @asynccontextmanager
@@ -73,13 +73,19 @@ async def lifespan(app: object) -> AsyncIterator[None]:
 
 
 def _warm_up() -> None:
-    """What the first visit would otherwise wait for; then what the first path and the first table of inputs would."""
-    service()
+    """What the first visit would otherwise wait for; then what the next steps would.
+
+    A worker is among the first where the first picture has to be made, else among the next: it takes a core for
+    seconds, which the first page needs.
+    """
+    if service().known(resolve(FIRST_SAMPLE), {}, Key("joint")) is None:
+        service().start()
     importlib.import_module("viewer.pages.frame")
     time.sleep(WARM_AFTER)
+    service().start()
     list_folders()
     uploads_allowed()
-    for name in ("networkx", "pandas", "pyarrow"):
+    for name in (*OTHER_PAGES, "networkx", "pandas", "pyarrow"):
         importlib.import_module(name)
     gc.collect()
     gc.freeze()  # modules stay

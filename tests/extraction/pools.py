@@ -19,8 +19,8 @@ STUB = (sys.executable, str(Path(__file__).with_name("stub_worker.py")))
 SOON = 60.0  # seconds that no test needs; only a hang meets it
 
 
-def stub_pool(*options: str, isolated: bool = False, **limits: Any) -> Pool:
-    return Pool(Limits(**limits), command=(*STUB, *options), isolated=isolated)
+def stub_pool(*options: str, isolated: bool = False, spare: float = 0.0, **limits: Any) -> Pool:
+    return Pool(Limits(**limits), command=(*STUB, *options), isolated=isolated, spare=spare)
 
 
 def until(true: Callable[[], bool]) -> None:

@@ -266,6 +266,23 @@ def test_long_jobs_leave_a_worker_free(tmp_path: Path) -> None:
         assert pid_of(jobs[1]) > 0
 
 
+def test_a_spare_worker_waits_until_nobody_asks(tmp_path: Path) -> None:
+    with stub_pool(workers=2, spare=0.3) as pool:
+        assert pid_of(ask(pool, tmp_path / "ok-1")) > 0
+        assert len(pool.status()) == 1
+        all_ready(pool)
+
+
+def test_a_second_worker_starts_for_who_waits(tmp_path: Path) -> None:
+    with stub_pool(workers=2, spare=SOON * 10) as pool:
+        first = ask(pool, tmp_path / "gate", "a")
+        until(lambda: first.step == "does gate")
+        assert len(pool.status()) == 1
+        other = pid_of(ask(pool, tmp_path / "ok", "b"))
+        (tmp_path / "gate.open").touch()
+        assert pid_of(first) != other
+
+
 @pytest.mark.parametrize("limits", [{"jobs": 1}, {"keep": 1}])
 def test_workers_are_replaced_when_they_are_used_up(tmp_path: Path, limits: dict[str, Any]) -> None:
     with stub_pool(workers=1, **limits) as pool:

@@ -1,4 +1,7 @@
-"""The frame of every page: style, the bar on top, the page itself, the URL."""
+"""The frame of every page: style, the bar on top, the page itself, the URL.
+
+The pages that a first visit does not show are imported where they are shown: it would wait for them.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,9 @@ from pathlib import Path
 
 import streamlit as st
 
-from viewer.pages import bar, compare, corpus, explore
+from viewer.pages import bar, explore
 from viewer.pages.guard import guarded
 from viewer.pages.help import show_help
-from viewer.pages.lab import page as lab
 from viewer.pages.picker import show_picker
 from viewer.session import begin, sync
 
@@ -32,10 +34,16 @@ def run() -> None:
         elif dialog == "pick":
             show_picker()
         if state.mode == "compare":
+            from viewer.pages import compare
+
             compare.draw(sentence)
         elif state.mode == "lab":
-            lab.draw()
+            from viewer.pages.lab import page
+
+            page.draw()
         elif state.mode == "corpus":
+            from viewer.pages import corpus
+
             corpus.draw()
         else:
             explore.draw()
