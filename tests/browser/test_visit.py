@@ -112,12 +112,7 @@ def test_the_keyboard(visitor: Visitor) -> None:
 
 def test_picking_another_sample(visitor: Visitor) -> None:
     visitor.open("?tab=operators")
-    visitor.page.get_by_role("button", name="conv_bn").click()
-    field = visitor.page.get_by_label("Find a sample")
-    field.fill("cross entropy classifier")
-    choices = visitor.page.get_by_role("dialog").get_by_role("option")
-    expect(choices).to_have_count(1)
-    choices.click()
+    visitor.pick("conv_bn", "cross entropy classifier")
     visitor.expect_query(sample="softmax_cross_entropy", tab="operators")
     visitor.expect_drawn(operators_of("softmax_cross_entropy"))
 

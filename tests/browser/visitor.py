@@ -68,6 +68,17 @@ class Visitor:
         """Presses one of a row of buttons."""
         self.page.get_by_role("radiogroup", name=group).nth(pane).get_by_role("radio", name=name, exact=True).click()
 
+    def pick(self, name: str, words: str, shelf: str = "") -> None:
+        """Picks, from the button with that name, the one sample that these words find; `shelf` is another list."""
+        self.page.get_by_role("button", name=name).click()
+        dialog = self.page.get_by_role("dialog")
+        if shelf:
+            dialog.get_by_role("radio", name=shelf).click()
+        self.page.get_by_label("Find a sample").fill(words)
+        choice = dialog.get_by_role("option")
+        expect(choice).to_have_count(1)
+        choice.click()
+
     def canvas(self, pane: int = 0) -> Locator:
         """A picture."""
         return self.page.locator(".canvas").nth(pane)

@@ -209,17 +209,31 @@ def test_the_small_map_leaves_room_in_a_small_picture(canvas: CanvasPage) -> Non
         assert area["height"] == pytest.approx(wanted, abs=1)
 
 
-def test_keys_for_what_full_screen_would_hide_leave_it(canvas: CanvasPage) -> None:
+def test_the_search_key_leaves_full_screen_which_has_no_search_field(canvas: CanvasPage) -> None:
     canvas.update(scene("a b"))
     full = "() => document.fullscreenElement !== null"
-    for key in ("/", "?"):
-        canvas.page.get_by_role("button", name="Full screen").click()
-        canvas.page.wait_for_function(full)
-        canvas.page.keyboard.press("f")
-        assert canvas.page.evaluate(full)
+    canvas.page.get_by_role("button", name="Full screen").click()
+    canvas.page.wait_for_function(full)
+    for key in ("f", "?"):
         canvas.page.keyboard.press(key)
-        canvas.page.wait_for_function(f"() => !({full})()")
-        canvas.page.keyboard.press("Tab")  # out of the search field
+        assert canvas.page.evaluate(full)
+    canvas.page.keyboard.press("/")
+    canvas.page.wait_for_function(f"() => !({full})()")
+
+
+def test_full_screen_is_all_picture_and_ends_with_it(canvas: CanvasPage) -> None:
+    canvas.update(scene("a b"))
+    button = canvas.page.get_by_role("button", name="Full screen")
+    size = "e => [e.offsetWidth, e.offsetHeight]"
+    before = canvas.page.locator(".canvas").evaluate(size)
+    button.click()
+    canvas.page.wait_for_function("() => document.fullscreenElement !== null")
+    canvas.settle()
+    assert canvas.page.locator(".canvas").evaluate(size) == canvas.page.evaluate("[innerWidth, innerHeight]")
+    button.click()
+    canvas.page.wait_for_function("() => document.fullscreenElement === null")
+    canvas.settle()
+    assert canvas.page.locator(".canvas").evaluate(size) == before
 
 
 def test_enter_in_the_search_field_hands_the_keys_back(canvas: CanvasPage) -> None:

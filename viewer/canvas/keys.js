@@ -1,6 +1,7 @@
 // Keyboard: for the canvas last pointed at or focused, never while the reader types.
+import { isFull } from "./screen.js";
+
 const FOR_PYTHON = new Set(["1", "2", "3", "4", "q", "w", "e", "r", "n", "N", "?", "Escape"]);
-const BESIDE = new Set(["/", "?"]); // they lead out of the picture, where full screen would hide what they open
 const PAN = { ArrowLeft: [80, 0], ArrowRight: [-80, 0], ArrowUp: [0, 80], ArrowDown: [0, -80] };
 const TYPING = "textarea, select, [contenteditable=''], [contenteditable=true], [role=textbox], [role=combobox]";
 // Streamlit's data grid reads keys itself; a dialog has its own Escape.
@@ -51,7 +52,7 @@ function isElsewhere(event) {
 
 /** True when the key was one of ours. */
 function handle(view, { key }) {
-  if (BESIDE.has(key) && document.fullscreenElement) document.exitFullscreen();
+  if (key === "/" && isFull()) document.exitFullscreen(); // the search field is not in it
   const { camera } = view, folds = view.scene.clusters?.length || view.scene.boxes.some((box) => box.shape === "fold");
   if (key in PAN) {
     // arrows scroll the page and move through widgets, unless the canvas has the focus

@@ -1,6 +1,7 @@
 // Top right: zoom, fit, go to the selection, full screen, download.
 import { html, svg } from "./dom.js";
 import { downloadSvg } from "./download.js";
+import { turnFull } from "./screen.js";
 
 const ICONS = {
   out: "M4 10h12",
@@ -21,7 +22,7 @@ export class Toolbar {
       this.button("in", "Zoom in (+)", () => view.camera.zoom(1.3)),
       this.button("fit", "Fit the graph (f)", () => view.camera.fit()),
       this.button("selection", "Go to the selection", () => view.goTo(view.selection)),
-      this.button("screen", "Full screen", () => this.fullScreen(view.root)),
+      this.button("screen", "Full screen", () => turnFull(view.root)),
       this.button("download", "Download as SVG", () => downloadSvg(view)),
     ];
     view.root.append(html("div", { class: "panel toolbar", role: "toolbar", "aria-label": "Picture" }, ...buttons));
@@ -33,11 +34,6 @@ export class Toolbar {
     const button = html("button", { type: "button", title: label, "aria-label": label }, picture);
     button.onclick = action;
     return button;
-  }
-
-  fullScreen(root) {
-    if (document.fullscreenElement) document.exitFullscreen();
-    else root.requestFullscreen();
   }
 
   showZoom(k) {

@@ -13,6 +13,7 @@ import { fontsReady, loadScene, tell } from "./load.js";
 import { applyMarks } from "./marks.js";
 import { Minimap } from "./minimap.js";
 import { animateFrom, placeAfter } from "./move.js";
+import { leaveFull } from "./screen.js";
 import { sheet } from "./sheet.js";
 import { drawingStyle, themeOf } from "./style.js";
 import { Toolbar } from "./toolbar.js";
@@ -70,6 +71,7 @@ export class View {
     this.resizing.disconnect();
     this.camera.join(null);
     cancelAnimationFrame(this.#frame);
+    leaveFull(this.root);
     this.root.remove();
   }
 

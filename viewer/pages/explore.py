@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
 from viewer.canvas import CanvasData, CanvasEvents, Show, canvas
 from viewer.graphs import Drawn, Known
@@ -34,12 +35,21 @@ def draw() -> None:
     if found is None:
         return
     st.session_state.drawn = True
-    fold = current().fold
-    if not found.known.ready(options_of(), fold) and len(found.graph.nodes) > SLOW_LAYOUT:
-        with st.spinner(f"Laying out {plural(len(found.graph.nodes), 'node')}…"):
-            found.known.drawn(options_of(), fold)
+    lay_out(found, st.empty())  # always there: an element less before the picture would mount it anew
     work(found)
     prefetch(found)
+
+
+def lay_out(found: Obtained, place: DeltaGenerator) -> None:
+    """Makes the picture; of a large graph the reader is told in `place` that this is done."""
+    fold = current().fold
+    if found.known.ready(options_of(), fold) or len(found.graph.nodes) <= SLOW_LAYOUT:
+        return
+    with place.container(key="progress_layout", width="content"):
+        text = f"Laying out {plural(len(found.graph.nodes), 'node')}…"
+        st.html(f'<div class="step"><i></i><span>{text}</span></div>')
+    found.known.drawn(options_of(), fold)
+    place.empty()
 
 
 @st.fragment(key="work")
