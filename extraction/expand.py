@@ -47,6 +47,7 @@ class Expander:
     def __init__(self, table: Table, traces: Traces) -> None:
         self.table = table
         self.traces = traces
+        self._found: dict[Any, Small] = {}  # by the key of a call
 
     def expand(self, module: fx.GraphModule) -> fx.GraphModule:
         """A new module with the expanded graph; placeholders, results and names of whole calls stay."""
@@ -87,7 +88,13 @@ class Expander:
     def small(self, n: fx.Node) -> Small | None:
         """The traced call, or None where the table has no entry for it."""
         entry = self.table.get(n.target) if n.op == "call_function" else None
-        return None if entry is None else self.traces.of(n, entry, self.table)
+        if entry is None:
+            return None
+        key = self.traces.key(n)
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = self.traces.of(n, entry, self.table)
+        return found
 
 
 def wrong_result(small: Small, n: fx.Node) -> str:
