@@ -124,6 +124,17 @@ def look_at(side: str, token: str) -> None:
     st.session_state[f"look_{side}"] = (token, st.session_state.looks)
 
 
+def begin_anew() -> None:
+    """Both pictures of a comparison begin at their start."""
+    st.session_state.pairs = st.session_state.get("pairs", 0) + 1
+
+
+def place_of(state: ViewState) -> str:
+    """What a comparison is of: with another pair both pictures begin at their start, so that they show the same part."""
+    samples = (f"{pane.sample} {pane.region}" for pane in (state.left, state.right))
+    return f"{' | '.join(samples)} {st.session_state.get('pairs', 0)}"
+
+
 def look(side: str) -> tuple[str, int] | None:
     """What the picture was asked to bring into sight last."""
     found: tuple[str, int] | None = st.session_state.get(f"look_{side}")

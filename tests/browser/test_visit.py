@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.visitor import Visitor, operators_of
 
+BOXES = {"forward": "convolution", "backward": "convolution_backward"}
 BACKWARD = ("conv_bn", "--stage", "backward")
 
 
@@ -137,6 +138,48 @@ def test_comparing_aten_with_prims(visitor: Visitor) -> None:
     # only what is gone
     visitor.choose("Differences", f"Only left {len(left.keys() - right.keys())}")
     expect(visitor.page.locator("table").first.locator("tbody tr")).to_have_count(len(left.keys() - right.keys()))
+
+
+def test_a_new_pair_begins_at_the_start_of_both(visitor: Visitor) -> None:
+    visitor.open("?view=compare&vs.level=prims")
+    page = visitor.page
+    for pane in (0, 1):
+        expect(visitor.canvas(pane)).to_have_attribute("data-ready", re.compile("."))
+
+    def pair(name: str) -> None:
+        page.get_by_role("button", name="Pairs").click()
+        page.get_by_text(name, exact=True).click()
+
+    def drawn(*stages: str) -> None:
+        for pane, stage in enumerate(stages):
+            first, other = BOXES[stage], BOXES["backward" if stage == "forward" else "forward"]
+            expect(visitor.box(first, pane)).to_be_visible()
+            expect(visitor.box(other, pane)).to_have_count(0)
+
+    def edges(pane: int) -> list[float]:
+        """How far the first and the last box are from the upper and the lower edge of the picture."""
+        canvas, boxes = visitor.canvas(pane).bounding_box(), visitor.canvas(pane).locator(".box .main")
+        assert canvas is not None
+        tops = boxes.evaluate_all("l => l.map((e) => e.getBoundingClientRect().y)")
+        return [min(tops) - canvas["y"], canvas["y"] + canvas["height"] - max(tops)]
+
+    pair("Forward | backward")
+    drawn("forward", "backward")
+    start = [edges(0), edges(1)]
+    assert all(value > 0 for pane in start for value in pane)  # all of both is in sight
+    visitor.canvas(0).hover(position={"x": 300, "y": 200})
+    page.mouse.wheel(0, -600)
+    pair("Backward: default | min-cut")
+    drawn("backward", "backward")
+    pair("Forward | backward")
+    drawn("forward", "backward")
+    assert [edges(0), edges(1)] == [pytest.approx(pane, abs=1) for pane in start]
+    # and they move together from there
+    before = edges(1)
+    visitor.canvas(0).hover(position={"x": 300, "y": 200})
+    page.mouse.wheel(0, -300)
+    page.wait_for_timeout(200)
+    assert edges(1) != pytest.approx(before, abs=5)
 
 
 def test_code_and_source_lead_to_nodes_and_back(visitor: Visitor) -> None:

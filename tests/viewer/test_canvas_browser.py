@@ -240,6 +240,33 @@ def test_canvases_of_a_group_move_together(canvas: CanvasPage) -> None:
     assert canvas.middle("d", "two") != pytest.approx((x, y), abs=5)
 
 
+def test_to_fit_one_canvas_of_a_group_fits_all(canvas: CanvasPage) -> None:
+    canvas.update(scene("a b c"), sync_group="g")
+    canvas.update(scene("d e f g"), name="two", sync_group="g")
+    places = canvas.middle("a"), canvas.middle("d", "two")
+    canvas.page.locator("#one .viewport").hover()
+    canvas.page.mouse.wheel(0, -300)
+    canvas.settle()
+    assert canvas.middle("a") != pytest.approx(places[0], abs=5)
+    canvas.page.keyboard.press("f")
+    canvas.settle()
+    assert canvas.middle("a") == pytest.approx(places[0], abs=1)
+    assert canvas.middle("d", "two") == pytest.approx(places[1], abs=1)
+
+
+def test_the_same_picture_in_another_place_begins_at_its_start(canvas: CanvasPage) -> None:
+    drawn = scene("a b c")
+    canvas.update(drawn, place="a | b")
+    place = canvas.middle("a")
+    canvas.page.mouse.move(450, 300)
+    canvas.page.mouse.wheel(0, -300)
+    canvas.update(drawn, place="a | b", selection=("a",))
+    assert canvas.middle("a") != pytest.approx(place, abs=5)
+    canvas.update(drawn, place="a | c")
+    canvas.settle()
+    assert canvas.middle("a") == pytest.approx(place, abs=1)
+
+
 def test_only_what_is_in_sight_of_a_large_scene_is_in_the_document(canvas: CanvasPage) -> None:
     drawn = scene(*(" ".join(f"n{c}x{r}" for r in range(200)) for c in range(5)))
     canvas.update(drawn)

@@ -81,8 +81,12 @@ export class Camera {
     return [this.width / 2 - k * (x + w / 2), this.height / 2 - k * (y + h / 2), k];
   }
 
+  /** All of the scene, and all of the others' that move with it. */
   fit() {
-    this.fly(...this.showing({ x: 0, y: 0, w: this.scene.width, h: this.scene.height }));
+    for (const camera of groups.get(this.group) ?? [this]) {
+      const { width, height } = camera.scene;
+      camera.fly(...camera.showing({ x: 0, y: 0, w: width, h: height }));
+    }
   }
 
   /** First view of a scene: all of it when that can be read, else its top at a readable size. */

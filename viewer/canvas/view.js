@@ -86,6 +86,9 @@ export class View {
     this.#adoptSelection(data.selection);
     if (!this.ahead.covers(data.hash) && data.hash !== this.wanted) this.load();
     else if (this.drawing) this.refresh();
+    if (this.#shown !== data.hash || this.#place === data.place) return;
+    this.#place = data.place; // the same picture, but beside another one
+    this.camera.home(this.scene.boxes);
   }
 
   /** Python echoes selections; an echo of an older click must not undo a newer one. */

@@ -15,7 +15,7 @@ from viewer.headline import LEVEL_NAMES, STAGE_NAMES
 from viewer.pages.inputs import draw_inputs
 from viewer.pages.search import search_box
 from viewer.pages.widgets import options, plain, seed, segments, switch
-from viewer.session import change, change_pane, current, redraw, went_back
+from viewer.session import begin_anew, change, change_pane, current, redraw, went_back
 from viewer.state import COLOURS, Pane, ViewState
 
 STAGE_HELP = "1 Dynamo: torch calls · 2 Forward · 3 Joint: both before the cut · 4 Backward"
@@ -198,6 +198,7 @@ def _pair() -> None:
         left, right = PAIRS[chosen]
         base = replace(current().left, selection=())
         change(left=replace(base, **left), right=replace(base, **right), diff="", op="")
+        begin_anew()
 
 
 def _mode(mode: str) -> None:

@@ -18,7 +18,7 @@ from viewer.pages.highlight import hits_of, step, tokens_of, with_counts
 from viewer.pages.obtain import Obtained, obtain, options_of, under_way
 from viewer.pages.shortcuts import shortcut
 from viewer.provenance import follow
-from viewer.session import arrive, current, focus, look_at, select, sync, to_reveal
+from viewer.session import arrive, current, focus, look_at, place_of, select, sync, to_reveal
 from viewer.state import ViewState
 
 HEIGHT = "max(320px, calc(62dvh - 100px))"
@@ -102,7 +102,7 @@ def _pane(side: str, both: dict[str, Obtained], state: ViewState) -> None:
             focus=focus(side, drawn.box),
             show=Show(edge_labels=state.shown.shapes, saved=state.shown.saved, portals=state.shown.portals),
             sync_group="compare" if state.sync else None,
-            place=f"{found.pane.sample} {found.pane.region}",
+            place=place_of(state),
             label=f"{side}: {found.graph.stage} graph",
         ),
         key=f"canvas_{side}",
