@@ -154,7 +154,8 @@ def view_choices() -> None:
     """The button for what the picture shows. Its choices are there, and count, only while it is open: the browser does
     not hear of the values of what it does not show, and would undo with its own what the back button brought.
     """
-    with st.popover("View", icon=":material/visibility:", key="w_view", on_change="rerun") as popover:
+    with st.popover("View", icon=":material/visibility:", key="w_view", on_change="rerun",
+                    help="What the picture shows, and its colours") as popover:  # fmt: skip
         if popover.open:
             draw_view(current())
 

@@ -25,7 +25,7 @@ from viewer.session import arrive, current, first_hit, focus, select, sync, to_r
 from viewer.state import Colour, ViewState
 
 NO_FRAMES = Framed()
-HEIGHT = "calc(100dvh - 98px)"
+HEIGHT = "calc(var(--page) - 101px)"
 SLOW_LAYOUT = 1_500  # nodes, from which on the reader is told that the layout runs
 
 

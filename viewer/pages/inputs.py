@@ -31,7 +31,8 @@ def draw_inputs(pane: Pane) -> None:
     """The button and, when it is open, the table."""
     if st.session_state.pop("inputs_done", False):
         st.session_state.w_inputs = False  # what was applied is seen in the picture, which the table would hide
-    with st.popover("Inputs", icon=":material/input:", key="w_inputs", on_change="rerun") as popover:
+    with st.popover("Inputs", icon=":material/input:", key="w_inputs", on_change="rerun",
+                    help="Which inputs require grad") as popover:  # fmt: skip
         if popover.open:
             _table(pane)
 

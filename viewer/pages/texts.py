@@ -17,7 +17,7 @@ from viewer.session import change, select
 from viewer.state import ViewState
 
 PATIENCE = 1.0  # seconds between two looks for graphs that are being made
-HEIGHT = "calc(100dvh - 152px)"
+HEIGHT = "calc(var(--page) - 152px)"
 
 
 def draw_code(found: Obtained, state: ViewState) -> None:
@@ -63,7 +63,7 @@ def draw_source(found: Obtained, state: ViewState) -> None:
         strong=[at] if at else [],
         focus=(at, at) if at else None,
         open_lines=frozenset(by_line),
-        height="calc(100dvh - 112px)",
+        height="calc(var(--page) - 112px)",
         label="model.py",
         on_line=choose,
     )

@@ -27,7 +27,7 @@ from viewer.session import arrive, change, change_pane, current, to_reveal
 from viewer.state import Colour
 from viewer.work import ask_graph, ask_recipes, wait
 
-HEIGHT = "calc(100dvh - 146px)"
+HEIGHT = "calc(var(--page) - 146px)"
 CHOOSE = (("keep", "Keep"), ("open", "Open"))
 
 

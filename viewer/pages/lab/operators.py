@@ -158,7 +158,7 @@ def _source(told: Decomposition, entry: Entry) -> None:
     else:
         st.caption(f"`{entry.source}:{entry.line}` of torch {told.torch}")
         lines = entry.text.rstrip("\n").splitlines()
-        height = f"min({20 * len(lines) + 26}px, max(300px, calc(100dvh - 420px)))"
+        height = f"min({20 * len(lines) + 26}px, max(300px, calc(var(--page) - 420px)))"
         codeview(lines, "decomposition", first=entry.line, quoted=quoted_lines(entry.text), height=height,
                  label="Decomposition")  # fmt: skip
 

@@ -1,0 +1,54 @@
+"""The page in smaller windows: nothing is cut, and the picture ends where the window does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.visitor import Visitor
+
+LONG = "?sample=transformer_encoder_layer&stage=backward&cut=min-cut&level=prims"
+VIEWS = ["", LONG, "?stage=backward&level=prims&keep=aten.native_batch_norm_backward", "?view=compare&vs.level=prims",
+         "?view=lab&stage=backward", "?view=corpus"]  # fmt: skip
+
+
+@pytest.fixture(params=[1280, 1024])
+def narrow(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[tuple[Visitor, int]]:
+    """A visitor with a narrow window, and how many lines its bar has."""
+    context = browser.new_context(viewport={"width": request.param, "height": 760}, reduced_motion="reduce")
+    visitor = Visitor(context, address)
+    yield visitor, 1 if request.param == 1280 else 2
+    context.close()
+    assert visitor.problems == []
+
+
+def test_the_bar_is_all_there(narrow: tuple[Visitor, int]) -> None:
+    visitor, most = narrow
+    for view in VIEWS:
+        visitor.page.goto(visitor.address + view)
+        bar = visitor.page.locator(".st-key-bar")
+        expect(visitor.page.get_by_role("radiogroup", name="Page")).to_be_visible()
+        expect(visitor.page.locator(".step, [data-testid=stSpinner]")).to_have_count(0)
+        areas = bar.locator("button").evaluate_all(
+            "l => l.map((e) => e.getBoundingClientRect()).map((r) => [r.left, r.right, Math.round(r.y / 12), r.height])"
+        )
+        areas = [area for area in areas if area[3]]
+        width = visitor.page.evaluate("innerWidth")
+        assert min(area[0] for area in areas) >= 0, view
+        assert max(area[1] for area in areas) <= width, view
+        assert len({area[2] for area in areas}) <= most, view
+    for name in ("Inputs", "View"):  # icons alone, but with their names
+        visitor.page.goto(visitor.address)
+        visitor.page.get_by_role("button", name=name).click()
+        expect(visitor.page.locator("[data-testid=stPopoverBody]")).to_be_visible()
+
+
+def test_the_picture_ends_where_the_window_does(narrow: tuple[Visitor, int]) -> None:
+    visitor, _ = narrow
+    visitor.open(LONG)
+    area, height = visitor.canvas().bounding_box(), visitor.page.evaluate("innerHeight")
+    assert area is not None
+    assert height - 20 < area["y"] + area["height"] <= height
+    assert visitor.page.locator("[data-testid=stMain]").evaluate("e => e.scrollHeight <= e.clientHeight + 1")
