@@ -130,7 +130,7 @@ def begin_anew() -> None:
 
 
 def place_of(state: ViewState) -> str:
-    """What a comparison is of: with another pair both pictures begin at their start, so that they show the same part."""
+    """What a comparison is of: with another pair both pictures begin at their start, and so show the same part."""
     samples = (f"{pane.sample} {pane.region}" for pane in (state.left, state.right))
     return f"{' | '.join(samples)} {st.session_state.get('pairs', 0)}"
 
