@@ -22,7 +22,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
 from extraction.graph import Graph, Kind, Node, Phase, TensorType
-from viewer.captions import BoxShape, caption, kind_of, result_caption
+from viewer.captions import BoxShape, caption, dtypes_of, kinds_of, result_caption, telling_kind
 from viewer.clusters import Cluster
 from viewer.grouping import (
     Grouping,
@@ -45,6 +45,7 @@ class Box:
 
     `reads` are the values used here that are named instead of drawn; `gives` are the labels of such results. `count` is
     the number of operators inside, 0 for a value. `nbytes` counts what they make, each once. `notes`: for the card.
+    `kinds` and `dtypes` count the operators of a fold, whose own are the most telling kind and the commonest type.
     """
 
     id: str
@@ -64,6 +65,8 @@ class Box:
     gives: tuple[str, ...] = ()
     pair: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
+    kinds: tuple[tuple[Kind, int], ...] = ()
+    dtypes: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,21 +236,23 @@ def box_of(
     head = named or (operators or nodes)[0]
     title, sub = titles.get(box) or caption(box, shape, head, nodes, len(operators), inside)
     made = [n for n in nodes if shape == "value" or not (is_value(n) or is_projection(graph, n))]
-    typed = operators[-1] if shape == "fold" and operators else head
+    kinds, dtypes = kinds_of(graph, operators), dtypes_of(operators or [head])
     return Box(
         id=box,
         nodes=tuple([n.name for n in nodes]),
         shape=shape,
         phase=head.phase,
-        kind=kind_of(graph, operators),
+        kind=telling_kind(kinds),
         title=title,
         sub=sub,
         target=head.target if shape != "fold" else "",
-        dtype=next((v.dtype for v in typed.outputs if isinstance(v, TensorType)), ""),
+        dtype=dtypes.most_common(1)[0][0] if shape == "fold" else next(iter(dtypes_of([head]))),
         scope=head.scope,
         nbytes=sum([n.nbytes for n in made]),
         count=len(operators),
         saved=any(n.saved and (shape == "value" or not is_value(n)) for n in nodes),
+        kinds=tuple(kinds.items()) if shape == "fold" else (),
+        dtypes=tuple(dtypes.items()) if shape == "fold" and operators else (),
     )
 
 

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Literal
 
-from extraction.graph import Graph, Kind, Node
+from extraction.graph import Graph, Kind, Node, TensorType
 from viewer.grouping import UNUSED
 from viewer.labels import (
     SUB_LIMIT,
@@ -32,12 +32,21 @@ BoxShape = Literal["op", "fold", "value", "result"]
 _TELLING: tuple[Kind, ...] = ("attention", "convolution", "matmul", "normalization")
 
 
-def kind_of(graph: Graph, operators: Sequence[Node]) -> Kind:
-    """The kind of the operators in a box; `other` where there is none."""
+def kinds_of(graph: Graph, operators: Sequence[Node]) -> Counter[Kind]:
+    """How many operators of each kind there are."""
     kinds = Counter[Kind]()
     for target, count in Counter([n.target for n in operators]).items():
-        if target in graph.operator:
-            kinds[graph.operator[target].kind] += count
+        kinds[graph.operator[target].kind if target in graph.operator else "other"] += count
+    return kinds
+
+
+def dtypes_of(operators: Sequence[Node]) -> Counter[str]:
+    """How many operators make each data type; "" where no tensor is made."""
+    return Counter([next((v.dtype for v in n.outputs if isinstance(v, TensorType)), "") for n in operators])
+
+
+def telling_kind(kinds: Counter[Kind]) -> Kind:
+    """The kind that a box of such operators is about; `other` where there is none."""
     for kind in _TELLING:
         if kinds[kind]:
             return kind

@@ -122,7 +122,7 @@ def _short(fold: FoldNode) -> str:
 
 def scope_of(key: str) -> str:
     """The module path of a fold: its key without what tells runs, blocks and rows apart."""
-    return re.split(r"[\[@#]", key)[0]
+    return re.split(r"[\[@#]", key)[0].rstrip(".")
 
 
 def scope_around(tree: FoldTree, unit: str) -> str:

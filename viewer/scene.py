@@ -64,7 +64,9 @@ def _box(graph: Graph, box: Box, centre: Point, cell: Cell) -> Scene:
         "pair": list(box.pair),
         "saved": box.saved,
     }
-    if box.shape != "fold" and len(box.nodes) > 1:
+    if box.shape == "fold":
+        found["inside"] = {"kind": dict(box.kinds), "dtype": dict(box.dtypes)}
+    elif len(box.nodes) > 1:
         found["nodes"] = list(box.nodes)
     return found
 

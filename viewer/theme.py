@@ -145,7 +145,7 @@ def palette() -> Json:
         "mark": _both(MARK),
         "by": {
             "phase": _category(PHASE),
-            "kind": _category(KIND),
+            "kind": _category(KIND) | {"rest": {"label": "no operator"} | _shades(GREY)},
             "dtype": _category(DTYPE)
             | {"alias": {"": "none"} | {name: key for key, names in _DTYPE_ALIASES.items() for name in names.split()}},
             "support": _category(SUPPORT) | {"rest": {"label": "no operator"} | _shades(GREY)},

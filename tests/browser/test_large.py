@@ -68,3 +68,14 @@ def test_from_the_overview_to_a_node_and_back(prepared: str, visitor: Visitor) -
     expect(output).to_have_count(1)
     expect(visitor.box(name)).to_be_visible()
     visitor.expect_ring("selection", name)
+
+
+def test_the_legend_of_a_folded_picture_counts_all_calls(prepared: str, visitor: Visitor) -> None:
+    visitor.open("?sample=llama_7b&level=prims&colour=kind&tab=operators")
+    wanted: dict[str, int] = {}
+    for forward, backward, kind, _ in visitor.table().values():
+        calls = sum(int(n.replace(",", "").replace("·", "0")) for n in (forward, backward))
+        wanted[kind] = wanted.get(kind, 0) + calls
+    assert sum(wanted.values()) == sum(operators_of("llama_7b", "--level", "prims").values())
+    rows = [text.split("\n") for text in visitor.canvas().locator(".legend .row").all_inner_texts()]
+    assert {row[0]: int(row[1].replace(",", "")) for row in rows if len(row) > 1 and row[1]} == wanted

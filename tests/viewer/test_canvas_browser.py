@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.viewer.canvas_page import CanvasPage, edge, scene
-from viewer.canvas import Focus, Show
+from tests.viewer.canvas_page import CanvasPage, box, edge, scene
+from viewer.canvas import ColourBy, Focus, Show
 from viewer.theme import palette
 
 EVIL = '"><img src=x onerror=alert(1)>'
@@ -31,10 +31,10 @@ def test_draws_what_the_scene_says(canvas: CanvasPage) -> None:
 def test_a_second_line_that_fits_is_whole(canvas: CanvasPage) -> None:
     """Also a short place beside a type: only a line that is too long loses its place, from the start."""
     drawn = scene("a b c")
-    for box, sub, w in zip(
+    for found, sub, w in zip(
         drawn["boxes"], ("x → f32[4]", "layer1.0.conv1 → f32[4, 3]", "x → f32[4, 3]"), (84, 120, 84), strict=True
     ):
-        box.update(sub=sub, w=w)
+        found.update(sub=sub, w=w)
     canvas.update(drawn)
     expect(canvas.box("a").locator(".sub")).to_have_text("x → f32[4]")
     expect(canvas.box("b").locator(".sub")).to_have_text(re.compile("^….+ → f32\\[4, 3\\]$"))
@@ -224,6 +224,25 @@ def test_a_focus_leads_nowhere_where_all_is_seen(canvas: CanvasPage) -> None:
     canvas.update(drawn, selection=("c",), focus=Focus("c", 1))
     canvas.settle()
     assert canvas.middle("c") == pytest.approx(before, abs=1)
+
+
+def test_the_legend_counts_what_is_in_folds(canvas: CanvasPage) -> None:
+    inside = {"kind": {"matmul": 2, "view": 5}, "dtype": {"float32": 6, "int64": 1}}
+    boxes = [box("a", y=20), box("f", y=90, shape="fold", kind="matmul", count=7, bytes=10**9, inside=inside),
+             box("v", y=160, shape="value", kind="other", count=0)]  # fmt: skip
+    drawn = scene("x") | {"boxes": boxes, "edges": [], "height": 230}
+    wanted: dict[ColourBy, list[str]] = {
+        "kind": ["view\n5", "matmul\n2", "pointwise\n1", "no operator"],
+        "dtype": ["float32\n7", "integer\n1"],
+        "bytes": ["up to 4 kB\n2", "more\n1"],
+    }
+    for by, rows in wanted.items():
+        canvas.update(drawn, colour_by=by)
+        assert [r.strip() for r in canvas.page.locator(".legend .row").all_inner_texts()] == rows
+    # a row shows the folds that hold some of it
+    canvas.update(drawn, colour_by="kind")
+    canvas.page.locator(".legend .row", has_text="view").click()
+    assert [canvas.box(b).evaluate("e => e.classList.contains('off')") for b in "afv"] == [True, False, True]
 
 
 def test_canvases_of_a_group_move_together(canvas: CanvasPage) -> None:

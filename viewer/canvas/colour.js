@@ -1,7 +1,10 @@
 // From what a box is to its colour, and the legend's rows with counts.
 import { palette } from "./palette.js";
 
-/** `{ rows, of(box) }` for one way to colour: each row has key, label, accent, fill and count (of operations). */
+/**
+ * `{ rows, of(box), holds(box, key) }` for one way to colour: each row has key, label, accent, fill and count, of
+ * operations, also of those in folds; bytes are a box's own, so there boxes are counted.
+ */
 export function colouring(scene, by, values, theme) {
   const part = palette.by[by] ?? palette.by.phase, depth = part.cycle ? scopeDepth(scene.boxes, part.cycle.length) : 0;
   const rows = new Map();
@@ -22,14 +25,21 @@ export function colouring(scene, by, values, theme) {
     const key = part.alias[value] ?? value, entry = part.entries[key];
     return entry ? row(key, entry.label, entry) : row(key, key || part.rest.label, part.rest);
   };
-  const find = (box) => rowOf(String(values[box.id] ?? box[by] ?? "").split("|")[0]);
+  const own = (box) => (by === "kind" && !box.count ? "" : box[by]); // a value is no operator
+  const find = (box) => rowOf(String(values[box.id] ?? own(box) ?? "").split("|")[0]);
   const colours = new Map(scene.boxes.map((box) => [box.id, find(box)]));
+  const holds = new Map();
   for (const box of scene.boxes) {
-    const inside = (values[box.id] ?? "").split("|").slice(1); // what a box stands for: "unsupported|supported=3|unsupported=1"
-    if (!inside.length) colours.get(box.id).count += box.count;
-    for (const [key, count] of inside.map((part) => part.split("="))) rowOf(key).count += Number(count);
+    const given = (values[box.id] ?? "").split("|").slice(1); // what a box stands for: "unsupported|supported=3|unsupported=1"
+    const inside = given.length ? given.map((item) => item.split("=")) : Object.entries(box.inside?.[by] ?? {});
+    const found = inside.map(([key, count]) => [rowOf(key), Number(count)]);
+    if (!found.length) found.push([colours.get(box.id), part.steps ? 1 : box.count]);
+    for (const [to, count] of found) to.count += count;
+    holds.set(box.id, new Set(found.map(([to]) => to.key)));
   }
-  return { rows: ordered([...rows.values()], part), of: (box) => colours.get(box.id) };
+  return {
+    rows: ordered([...rows.values()], part), of: (box) => colours.get(box.id), holds: (box, key) => holds.get(box.id).has(key),
+  };
 }
 
 /** How many parts of the scope to colour by: as many as give no more groups than there are colours. */

@@ -5,6 +5,9 @@ import { palette } from "./palette.js";
 
 const MOST = 14, ROOM = 520; // rows; px of height from which on the legend starts open
 const LINES = { data: "data", gradient: "gradient", saved: "saved for backward", parameter: "parameter" };
+const NOTES = { // what a box's colour says where that does not go without saying; the first two of folds
+  kind: "a folded box: its most telling kind", dtype: "a folded box: its commonest type", bytes: "made in each box",
+};
 
 export class Legend {
   open = null; // by the reader, or at first where there is room
@@ -31,7 +34,8 @@ export class Legend {
     const kinds = new Set(scene.edges.map((edge) => edge.kind));
     const lines = Object.keys(LINES).filter((kind) => kinds.has(kind)).map((kind) => this.line(kind));
     if (scene.boxes.some((box) => box.saved) && !kinds.has("saved")) lines.push(this.line("saved"));
-    if (data.colourNote) rows.unshift(html("div", { class: "note", title: data.colourNote }, data.colourNote));
+    const note = data.colourNote || (scene.boxes.some((box) => box.inside) || data.colourBy === "bytes" ? NOTES[data.colourBy] : "");
+    if (note) rows.unshift(html("div", { class: "note", title: note }, note));
     this.box.append(html("div", { class: "rows" }, ...rows), html("div", { class: "lines" }, ...lines));
   }
 

@@ -10,7 +10,7 @@ export function applyMarks(view) {
   const filtered = legendKey !== null || data.dim;
   drawing.svg.classList.toggle("filtered", filtered);
   for (const [id, record] of drawing.boxes) {
-    const on = legendKey !== null ? colours.of(record.box).key === legendKey : hits.has(id) || id in data.mark;
+    const on = legendKey !== null ? colours.holds(record.box, legendKey) : hits.has(id) || id in data.mark;
     const off = filtered && !on && !chosen.has(id);
     const badge = words.get(id)?.find((word) => word.startsWith(BADGE))?.slice(BADGE.length) ?? "";
     if (off === record.off && badge === record.badge) continue;
