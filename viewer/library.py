@@ -93,6 +93,14 @@ class Library:
         likely = sorted(self.shelves, key=lambda s: not key.startswith(s.title))
         return next((s.by_key[key] for s in (self.shelves[0], *likely) if key in s.by_key), None)
 
+    def has_folder(self, key: str) -> bool:
+        """True for a folder of a root that is there, a sample or not."""
+        for shelf in self.shelves[1:]:
+            inside = Path(key.removeprefix(shelf.title).removeprefix("/"))
+            if f"{key}/".startswith(f"{shelf.title}/") and ".." not in inside.parts and (shelf.root / inside).is_dir():
+                return True
+        return False
+
     def shelf(self, title: str) -> Shelf:
         """The shelf with this title, else the gallery."""
         return next((s for s in self.shelves if s.title == title), self.shelves[0])

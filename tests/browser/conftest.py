@@ -26,15 +26,21 @@ UP_SECONDS = 60
 
 @pytest.fixture(scope="session")
 def odd_samples(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a sample whose code is wrong, one that is no Python, and two of hostile texts."""
+    """A folder with a sample whose code is wrong, one whose backward is, one that is no Python, two of hostile texts,
+    and a folder that is no sample."""
     root = tmp_path_factory.mktemp("folders") / "odd"
     golden = gallery() / "basics" / "conv_bn"
-    for name in ("broken", "garbled"):
+    for name in ("broken", "garbled", "backwardless"):
         shutil.copytree(golden, root / name)
     broken = root / "broken" / "model.py"
     broken.write_text(broken.read_text().replace("torch.conv2d(", "torch.conv9d("))
     with (root / "garbled" / "model.py").open("a") as file:
         file.write("def (\n")
+    model = root / "backwardless" / "model.py"
+    model.write_text(
+        model.read_text().replace("return (tmp_1,)", "tmp_2 = tmp_1.exp()\n        return (tmp_2.add_(1),)")
+    )
+    (root / "empty").mkdir()
     write_texts(root)
     return root
 

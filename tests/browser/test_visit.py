@@ -248,14 +248,28 @@ def test_the_back_button_undoes_choices_of_a_view_that_is_closed_again(visitor: 
 def test_a_broken_sample_says_what_and_where(visitor: Visitor) -> None:
     visitor.open("?sample=odd/broken")
     card = visitor.page.locator(".card")
-    expect(card).to_contain_text("TorchDynamo failed")
+    expect(card).to_contain_text("broken: Joint at aten is not there, TorchDynamo failed")
+    expect(card).to_contain_text("Mend that line and reload the page")
     expect(card).to_contain_text("model.py:14")
     expect(card).to_contain_text("conv9d")
     expect(visitor.page.locator(".row.strong")).to_contain_text("conv9d")
     visitor.open("?sample=odd/garbled")
     expect(card).to_contain_text("The sample cannot be read")
     expect(card).to_contain_text("model.py:17")
+    visitor.open("?sample=odd/empty")
+    expect(card).to_contain_text("The folder odd/empty has no model.py")
     assert "Traceback" not in visitor.page.inner_text("body")
+
+
+def test_what_did_work_before_a_failure_is_shown(visitor: Visitor) -> None:
+    visitor.open("?sample=odd/backwardless")
+    card = visitor.page.locator(".card[role=status]")
+    expect(card).to_contain_text("backwardless: Joint at aten is not there, AOT Autograd failed")
+    expect(card).to_contain_text("modified by an inplace operation")
+    expect(card).to_contain_text("switch off requires_grad")
+    visitor.page.get_by_role("button", name="Show Forward").click()
+    expect(visitor.box("exp")).to_be_visible()
+    expect(visitor.panel).to_contain_text("modified by an inplace operation")  # also beside what worked
 
 
 def test_work_can_be_cancelled_and_tried_again(visitor: Visitor) -> None:

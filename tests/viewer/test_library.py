@@ -72,3 +72,12 @@ def test_the_gallery_is_listed_once_when_it_is_given_too() -> None:
     from extraction.catalog import gallery
 
     assert len(Library([gallery()]).shelves) == 1
+
+
+def test_a_folder_that_is_no_sample_is_known(root: Path) -> None:
+    (root / "empty").mkdir()
+    (root.parent / "beside").mkdir()
+    library = Library([root])
+    assert library.find("models/empty") is None
+    asked = ("models/empty", "models/nlp", "models/none", "models/../beside", "modelsempty", "other/empty", "")
+    assert [library.has_folder(key) for key in asked] == [True, True, False, False, False, False, False]

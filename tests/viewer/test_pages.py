@@ -192,7 +192,7 @@ def test_a_failed_step_shows_what_worked(visit: Visit, service: FakeService) -> 
     page = visit()
     assert "AOT Autograd failed" in page.texts
     assert "model.py:3: sizes differ" in page.texts
-    assert "fit them" in page.texts
+    assert "Fit them." in page.texts
     assert page.part("code")["strong"] == [3]
     page.test.button(key="w_Show Dynamo_left").click()
     page.run()

@@ -13,6 +13,7 @@ import streamlit as st
 from extraction.graph import Failure, Summary
 from viewer.headline import LEVEL_NAMES, STAGE_NAMES
 from viewer.library import Choice
+from viewer.pages.samples import library
 from viewer.parts.codeview import codeview
 from viewer.session import change_pane
 from viewer.state import FIRST_SAMPLE, Pane
@@ -32,11 +33,13 @@ def failed(side: str, pane: Pane, choice: Choice, failure: Failure, summary: Sum
     regions = summary.regions if summary else ()
     region = next((r for r in regions if r.index == pane.region), None)
     stages = [s for s in STAGE_NAMES if region and s in region.stages]
-    title = f"{STAGE_NAMES[pane.stage]} at {LEVEL_NAMES[pane.level]} is not there: {failure.step} failed"
+    name = Path(pane.sample).name
+    title = f"{name}: {STAGE_NAMES[pane.stage]} at {LEVEL_NAMES[pane.level]} is not there, {failure.step} failed"
     if failure.kind == "no backward":
-        title = "There is no backward graph"
-    advice = f"What you can do: {failure.advice}." if failure.advice else ""
-    card(title, [advice, "What did work can still be looked at." if stages else ""], failure.message)
+        title = f"{name}: there is no backward graph"
+    advice = f"{failure.advice[0].upper()}{failure.advice[1:]}." if failure.advice else ""
+    mend = "Mend that line and reload the page, or pick another sample." if _PLACE.search(failure.message) else ""
+    card(title, [advice, mend, "What did work can still be looked at." if stages else ""], failure.message)
     buttons: dict[str, tuple[Callable[..., None], dict[str, Any]]] = {
         f"Show {STAGE_NAMES[s]}": (change_pane, {"stage": s}) for s in stages if s != pane.stage
     }
@@ -59,14 +62,14 @@ def cancelled(side: str, pane: Pane) -> None:
 
 
 def unknown(side: str, pane: Pane) -> None:
-    """No sample has this key."""
-    card(
-        "This sample is not here",
-        [
-            f"{pane.sample} is neither in the gallery nor in a folder that was opened.",
-            "Open its folder in the sample picker, or start the app with it: aotscope serve FOLDER.",
-        ],
-    )
+    """No sample has this key; where there is such a folder, it has no model.py."""
+    if library().has_folder(pane.sample):
+        lines = [f"The folder {pane.sample} has no model.py, which every sample has.", "Pick another sample."]
+        card("This folder is no sample", lines)
+    else:
+        lines = [f"{pane.sample} is neither in the gallery nor in a folder that was opened.",
+                 "Open its folder in the sample picker, or start the app with it: aotscope serve FOLDER."]  # fmt: skip
+        card("This sample is not here", lines)
     _row(side, _first(pane))
 
 
