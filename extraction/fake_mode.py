@@ -11,7 +11,7 @@ What cannot happen: memory of the model's size is used.
 Note: garbage
     Tracing makes many objects, and Python looks for garbage each time their number has grown. Among the half a million
     objects of torch's modules there is none to find; looking took a fifth of the time. So they are imported first, and
-    then taken out of the collector's sight.
+    then taken out of the collector's sight; among those of a trace there is little, and Python looks more rarely.
 
 Note: content while tracing
     make_fx keeps the content of single elements that a program writes down, and runs every operator on it whose
@@ -26,19 +26,22 @@ import logging
 from functools import cache
 from typing import TYPE_CHECKING
 
+from extraction.limits import RARELY
+
 if TYPE_CHECKING:
     from extraction.known_mode import KnownMode
 
 
 @cache
 def settle() -> None:
-    """Imports what tracing needs, once for the process, and freezes it; see "Note: garbage"."""
+    """Imports what tracing needs, once for the process, and sets up its garbage collector; see "Note: garbage"."""
     import torch._dynamo
     import torch._functorch.aot_autograd
     import torch.export._trace  # noqa: F401
     from torch.fx.experimental import proxy_tensor
 
     proxy_tensor.CONSTANT_NUMEL_LIMIT = 0  # see "Note: content while tracing"
+    gc.set_threshold(*RARELY)
     gc.freeze()  # without a collection first: it takes 0.15 s of a cold start, and imports leave little garbage
 
 

@@ -29,7 +29,7 @@ from extraction.decomposition import Decomposition
 from extraction.graph import Graph, Summary
 from extraction.jobs import Job, JobCancelled
 from extraction.key import Key
-from extraction.limits import Limits
+from extraction.limits import RARELY, Limits
 from extraction.pool import Pool
 from extraction.recipes import Recipes
 from extraction.scratch import leave
@@ -45,10 +45,6 @@ BEAT = 0.2  # seconds between two looks at it
 LINGER = 10.0  # seconds that work goes on after its reader left, because it may be nearly done
 WARM_AFTER = 4.0  # seconds after the start, when the first page is drawn
 OTHER_PAGES = ("viewer.pages.compare", "viewer.pages.lab.page", "viewer.pages.corpus")
-
-# New objects between two looks for garbage, and between the longer ones. A graph is a million small records without
-# cycles: at Python's own 700 a third of the time to read one went into looking through them.
-RARELY = (50_000, 20, 20)
 
 
 @functools.cache
