@@ -153,7 +153,8 @@ def test_payload_names_the_scene_instead_of_holding_it() -> None:
         SCENE, turn="ab", selection=("a",), hits=("b", "c"), current=1, dim=True, mark={"b": "pair hit-count:2"},
         colour_by="support", colour_note="npu", values={"a": "supported"}, focus=Focus("a", 3),
         show=Show(edge_labels=True, saved=False),
-        anchors={"x": "a"}, place="resnet18", sync_group="g", search_label="Find", label="Joint graph",
+        anchors={"x": "a"}, place="resnet18", graph="joint aten", sync_group="g", search_label="Find",
+        label="Joint graph",
         groups=(GroupFrame("a", ("a", "b"), "2 calls", on=True),), tags={"c": "3 groups"},
     )  # fmt: skip
     digest = put(SCENE)
@@ -163,6 +164,7 @@ def test_payload_names_the_scene_instead_of_holding_it() -> None:
         "current": 1, "dim": True, "mark": {"b": "pair hit-count:2"}, "colourBy": "support", "colourNote": "npu",
         "values": {"a": "supported"}, "focus": {"id": "a", "seq": 3},
         "show": {"edgeLabels": True, "saved": False, "portals": True}, "anchors": {"x": "a"}, "place": "resnet18",
+        "graph": "joint aten",
         "syncGroup": "g",
         "searchLabel": "Find", "label": "Joint graph", "height": 500,
         "groups": [{"id": "a", "boxes": ("a", "b"), "text": "2 calls", "hint": "", "dashed": False, "on": True}],

@@ -216,6 +216,31 @@ def test_what_is_opened_stays_where_it_was(canvas: CanvasPage) -> None:
     assert canvas.middle("fold") == pytest.approx((area["x"] + 90 * zoom, area["y"] + 21 * zoom), abs=1)
 
 
+def test_in_another_graph_the_selection_stays_though_one_fold_differs(canvas: CanvasPage) -> None:
+    names = [f"n{i}" for i in range(30)]
+    frame = {"id": "fold", "x": 10, "y": 90, "w": 200, "h": 230, "label": "fold", "phase": "forward"}
+    opened = scene(" ".join(["early", "p", "q", "r", *names]), clusters=[frame])
+    canvas.update(scene(" ".join(["fold", *names])), selection=("n5",), graph="core aten")
+    place, fold = canvas.middle("n5"), canvas.middle("fold")
+    canvas.update(opened, selection=("n5",), anchors={"fold": "p"}, graph="aten")
+    assert canvas.middle("n5") == pytest.approx(place, abs=1)
+    assert canvas.middle("p") != pytest.approx(fold, abs=5)
+
+
+def test_the_selection_stays_when_it_comes_out_of_a_fold_and_goes_back(canvas: CanvasPage) -> None:
+    names = [f"n{i}" for i in range(30)]
+    folded = scene(" ".join(["early", "x", *names, "fold", "late"]))
+    opened = scene(" ".join(["p", *(f"in{i}" for i in range(9)), "q", *names]))
+    canvas.update(folded, selection=("fold",), graph="joint")
+    canvas.page.keyboard.press("f")
+    canvas.settle()
+    place = canvas.middle("fold")
+    canvas.update(opened, selection=("in4",), anchors={"fold": "p"}, graph="backward")
+    assert canvas.middle("in4") == pytest.approx(place, abs=1)
+    canvas.update(folded, selection=("fold",), anchors={"p": "fold", "in4": "fold"}, graph="joint")
+    assert canvas.middle("fold") == pytest.approx(place, abs=1)
+
+
 def test_a_focus_leads_nowhere_where_all_is_seen(canvas: CanvasPage) -> None:
     drawn = scene("a b c")
     canvas.update(drawn)

@@ -88,8 +88,10 @@ class CanvasData:
     `fusion` need it; `unsupported|supported=3|unsupported=1` colours a box that stands for four calls); `colour_note`
     says in the legend whose word they are.
     `anchors` leads from boxes of the scene before to boxes of this one where the ids differ, so that the eye keeps its
-    place; with another `place` (say, the sample) the view begins anew. Canvases with the same `sync_group` pan and zoom
-    together. `search_label` is the label of the page's search field, for `/`. `groups` are frames around boxes, and
+    place; with another `place` (say, the sample) the view begins anew. `graph` names the graph: where that changed, the
+    reader toggled, and did not open the fold that is open in one of the pictures only. Canvases with the same
+    `sync_group` pan and zoom together. `search_label` is the label of the page's search field, for `/`. `groups` are
+    frames around boxes, and
     `tags` are texts on boxes.
     """
 
@@ -107,6 +109,7 @@ class CanvasData:
     show: Show = Show()
     anchors: Mapping[str, str] = field(default_factory=dict)
     place: str = ""
+    graph: str = ""
     sync_group: str | None = None
     search_label: str = "Search"
     label: str = "Graph"
@@ -154,6 +157,7 @@ def payload(data: CanvasData, height: int | str, base: str = "") -> Json:
         "show": {"edgeLabels": data.show.edge_labels, "saved": data.show.saved, "portals": data.show.portals},
         "anchors": dict(data.anchors),
         "place": data.place,
+        "graph": data.graph,
         "syncGroup": data.sync_group,
         "searchLabel": data.search_label,
         "label": data.label,

@@ -11,11 +11,14 @@ export class Drawing {
   edges = []; // { edge, from, to, parts?, off, near }
   portals = new Map(); // id → portal
   clusters = new Map();
+  selected = []; // what is selected in it
   #tiles = new Map();
   #waiting = new Set();
 
-  constructor(scene) {
+  /** `graph` names the graph that the scene is of. */
+  constructor(scene, graph) {
     this.scene = scene;
+    this.graph = graph;
     this.style = svg("style", {});
     this.layers = ["clusters", "groups", "edges", "heads", "boxes", "rings", "labels", "overlay"].map((name) => svg("g", { class: name }));
     [this.clusterLayer, this.groupLayer, this.edgeLayer, this.headLayer, this.boxLayer, this.rings, this.labelLayer, this.overlay] = this.layers;

@@ -7,6 +7,7 @@ const BADGE = "hit-count:";
 export function applyMarks(view) {
   const { drawing, data, selection, legendKey, colours } = view;
   const chosen = new Set(selection), hits = new Set(data.hits), words = marksOf(view);
+  drawing.selected = selection;
   const filtered = legendKey !== null || data.dim;
   drawing.svg.classList.toggle("filtered", filtered);
   for (const [id, record] of drawing.boxes) {

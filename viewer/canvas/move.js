@@ -10,33 +10,40 @@ const middle = (box) => [box.x + box.w / 2, box.y + box.h / 2];
 export function placeAfter(before, { drawing, camera, selection, data }) {
   const heir = (id) => drawing.boxes.get(id) ?? drawing.boxes.get(data.anchors[id]);
   const chosen = (id) => selection.includes(id) || selection.includes(data.anchors[id]);
-  const offer = (id, [u, v], bonus) => {
+  const offer = (id, box, [u, v], bonus) => {
     const x = before.x + camera.k * u, y = before.y + camera.k * v;
     const inside = x > 0 && y > 0 && x < camera.width && y < camera.height;
     const distance = Math.hypot(x - camera.width / 2, y - camera.height / 2) - (inside ? bonus : 0);
-    if (distance < least) [best, least] = [{ id, x, y }, distance];
+    if (distance < least) [best, least] = [{ id, box, x, y }, distance];
   };
   const turned = theOne(before.drawing, drawing);
   let best = null, least = Infinity;
   for (const [id, { box }] of before.drawing.boxes) {
     // what the reader opened is what they look at, then what they selected
-    if (heir(id)) offer(id, middle(box), turned.has(id) ? 2e6 : chosen(id) ? 1e6 : 0);
+    if (heir(id)) offer(id, heir(id).box, middle(box), turned.has(id) ? 2e6 : chosen(id) ? 1e6 : 0);
   }
   for (const [id, frame] of before.drawing.clusters) {
     const box = drawing.boxes.get(id)?.box; // what they folded, where its name was
-    if (box) offer(id, [frame.x + box.w / 2, frame.y + box.h / 2], turned.has(id) ? 2e6 : 0);
+    if (box) offer(id, box, [frame.x + box.w / 2, frame.y + box.h / 2], turned.has(id) ? 2e6 : 0);
   }
+  // what they selected in another graph, also where it stood in a fold there, or stands in one here
+  const { selected } = before.drawing.graph === drawing.graph ? { selected: [] } : before.drawing;
+  selected.forEach((id, i) => {
+    const old = before.drawing.boxes.get(id)?.box, box = drawing.boxes.get(selection[i])?.box;
+    if (old && box) offer(id, box, middle(old), 1.5e6);
+  });
   if (!best) return null;
-  const [u, v] = middle(heir(best.id).box);
+  const [u, v] = middle(best.box);
   // an anchor far out of sight would leave the viewport empty
   const x = Math.min(camera.width, Math.max(0, best.x)), y = Math.min(camera.height, Math.max(0, best.y));
   const left = x - camera.k * u, top = y - camera.k * v, { width, height } = drawing.scene;
-  if (chosen(best.id) || data.focus?.id === best.id) return [left, top];
+  if (selection.includes(best.box.id) || data.focus?.id === best.id) return [left, top];
   return [within(left, camera.k * width, camera.width), within(top, camera.k * height, camera.height)];
 }
 
-/** The halves of the fold that the reader opened or folded; none where several did, as when another graph is shown. */
+/** The halves of the fold that the reader opened or folded; none where several did, or where another graph is shown. */
 function theOne(before, after) {
+  if (before.graph !== after.graph) return new Set();
   const opened = [...before.boxes.keys()].filter((id) => after.clusters.has(id) && !after.boxes.has(id));
   const folded = [...before.clusters.keys()].filter((id) => after.boxes.has(id));
   const turned = [...opened, ...folded];

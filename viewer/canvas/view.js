@@ -133,7 +133,7 @@ export class View {
     this.#shown = hash;
     this.hover.clear();
     this.scene = scene;
-    this.drawing = new Drawing(scene);
+    this.drawing = new Drawing(scene, this.data.graph);
     this.camera.scene = scene;
     this.resize(true);
     this.#painted = "";

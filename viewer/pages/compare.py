@@ -8,6 +8,7 @@ import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
 from viewer.canvas import CanvasData, CanvasEvents, Show, canvas
+from viewer.headline import what
 from viewer.pages.bar import compact_choice
 from viewer.pages.cards import card
 from viewer.pages.colouring import note_of, values_of
@@ -103,6 +104,7 @@ def _pane(side: str, both: dict[str, Obtained], state: ViewState) -> None:
             show=Show(edge_labels=state.shown.shapes, saved=state.shown.saved, portals=state.shown.portals),
             sync_group="compare" if state.sync else None,
             place=place_of(state),
+            graph=what(found.graph),
             label=f"{side}: {found.graph.stage} graph",
         ),
         key=f"canvas_{side}",

@@ -9,6 +9,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 from viewer.canvas import CanvasData, CanvasEvents, Show, canvas
 from viewer.graphs import Drawn, Known
+from viewer.headline import what
 from viewer.labels import plural
 from viewer.pages.cards import card
 from viewer.pages.colouring import note_of, values_of
@@ -133,6 +134,7 @@ def picture(
             show=Show(edge_labels=state.shown.shapes, saved=state.shown.saved, portals=state.shown.portals),
             anchors=trail(drawn),
             place=f"{state.left.sample} {state.left.region}",
+            graph=what(known.graph),
             label=f"{known.graph.stage} graph",
             groups=framed.groups,
             tags=framed.tags,
