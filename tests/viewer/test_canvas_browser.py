@@ -216,6 +216,14 @@ def test_what_is_opened_stays_where_it_was(canvas: CanvasPage) -> None:
     assert canvas.middle("fold") == pytest.approx((area["x"] + 90 * zoom, area["y"] + 21 * zoom), abs=1)
 
 
+def test_all_of_a_scene_is_seen_at_first_where_it_has_room(canvas: CanvasPage) -> None:
+    canvas.update(scene(*(f"a{i} b{i}" for i in range(8))))  # 1,780 px wide, in 900
+    for name in ("a0", "b7"):
+        area = canvas.box(name).bounding_box()
+        assert area is not None
+        assert 0 <= area["x"] <= 900 - area["width"]
+
+
 def test_in_another_graph_the_selection_stays_though_one_fold_differs(canvas: CanvasPage) -> None:
     names = [f"n{i}" for i in range(30)]
     frame = {"id": "fold", "x": 10, "y": 90, "w": 200, "h": 230, "label": "fold", "phase": "forward"}

@@ -2,6 +2,7 @@
 import { calm, clamp } from "./dom.js";
 
 const MOST = 4, LEAST = 0.01, PADDING = 28, TOP = 54, KEEP = 80, READABLE = 0.9, SPECK = 0.5;
+const WHOLE = 0.45, START = 0.6; // zoom from which on all is shown at first; zoom of the top of a larger scene
 const groups = new Map(); // sync group → cameras
 
 export class Camera {
@@ -92,8 +93,8 @@ export class Camera {
   /** First view of a scene: all of it when that can be read, else its top at a readable size. */
   home(boxes) {
     const { width, height } = this.scene;
-    if (this.fitScale() >= 0.6) return this.set(...this.showing({ x: 0, y: 0, w: width, h: height }), false);
-    const k = clamp((this.width - 2 * PADDING) / width, 0.6, 1), wide = width * k > this.width;
+    if (this.fitScale() >= WHOLE) return this.set(...this.showing({ x: 0, y: 0, w: width, h: height }), false);
+    const k = clamp((this.width - 2 * PADDING) / width, START, 1), wide = width * k > this.width;
     const first = boxes.reduce((top, box) => (box.y < top.y ? box : top), boxes[0] ?? { x: 0, w: 0 });
     const x = this.width / 2 - k * (wide ? first.x + first.w / 2 : width / 2);
     return this.set(wide ? clamp(x, this.width - PADDING - width * k, PADDING) : x, TOP, k, false);
