@@ -51,12 +51,14 @@ class Context:
     """What every graph of one region shares.
 
     `folder` is the sample's folder, for relative source files. `table` is the level's decompositions. `dynamo_by_seq`
-    maps an autograd sequence number to the Dynamo node that made it. `saved` names what the partitioner saved.
+    maps an autograd sequence number to the Dynamo node that made it. `passed_over` names aten operators that carry a
+    number which is another's. `saved` names what the partitioner saved.
     """
 
     folder: str = ""
     table: Collection[Any] = ()
     dynamo_by_seq: Mapping[int, str] = field(default_factory=dict)
+    passed_over: frozenset[str] = frozenset()
     saved: frozenset[str] = frozenset()
     forward_names: frozenset[str] = frozenset()
 
@@ -92,7 +94,8 @@ def _node(
     values, multiple = values_of(n, types)
     meta = n.meta
     phase = phase_of(n, stage)
-    seq = meta.get("seq_nr") if n.op == "call_function" and stage != "dynamo" else None
+    origin = str(meta.get("aotscope_origin", n.name)) if n.op == "call_function" and stage != "dynamo" else ""
+    seq = meta.get("seq_nr") if origin and origin not in context.passed_over else None
     if (
         n.op in ("call_function", "call_method", "call_module")
         and target != "operator.getitem"
@@ -114,7 +117,7 @@ def _node(
         label=labels.labels.get(n.name, ""),
         annotation=_annotation(n),
         source=source_of(meta.get("stack_trace"), context.folder),
-        origin=meta.get("aotscope_origin", n.name) if n.op == "call_function" and stage != "dynamo" else "",
+        origin=origin,
         dynamo=_dynamo(n, stage, context),
         seq=seq,
         flops=flops_of(n) if stage != "dynamo" else None,

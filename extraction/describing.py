@@ -40,6 +40,7 @@ def context_of(state: RegionState, key: Key, sample: Sample, saved: frozenset[st
         folder=str(sample.path),
         table=table_of(key.level) if key.stage != "dynamo" else (),
         dynamo_by_seq=state.dynamo_by_seq,
+        passed_over=state.passed_over if key.stage != "dynamo" else frozenset(),
         saved=saved,
         forward_names=forward_names,
     )

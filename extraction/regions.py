@@ -24,6 +24,7 @@ from extraction.inputs import InputPlan
 from extraction.joint import Joint
 from extraction.kit import Kit
 from extraction.model_code import known_data
+from extraction.passed_over import passed_over
 from extraction.tracing import Traced, asks_gradients
 
 if TYPE_CHECKING:
@@ -61,6 +62,13 @@ class RegionState:
             if (chain := n.meta.get("from_node")) and "seq_nr" in n.meta:
                 found.setdefault(n.meta["seq_nr"], str(chain[0].name))
         return found
+
+    @cached_property
+    def passed_over(self) -> frozenset[str]:
+        """The operators of the joint graph's forward part through which no gradient goes."""
+        if self.joint is None or not self.joint.trains:
+            return frozenset()
+        return passed_over(self.joint.module.graph, self.torch.module.graph, self.torch.args)
 
 
 def named(region: TorchRegion, plans: Iterable[InputPlan]) -> tuple[tuple[str, Role], ...]:
