@@ -147,8 +147,8 @@ class Pool:
         """The pool's own thread: starts workers and holds them to the limits."""
         with self._changed:
             while not self._closed:
+                self._enforce()  # it may take a worker out, which the next line replaces
                 self._start_missing()
-                self._enforce()
                 self._changed.wait(self._pause())
 
     def _pause(self) -> float | None:

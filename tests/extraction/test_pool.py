@@ -266,6 +266,17 @@ def test_long_jobs_leave_a_worker_free(tmp_path: Path) -> None:
         assert pid_of(jobs[1]) > 0
 
 
+@pytest.mark.parametrize("linger", [0.3, None])
+def test_who_waits_gets_a_worker_when_the_only_one_is_taken_out(linger: float | None, tmp_path: Path) -> None:
+    with stub_pool(workers=1, spare=SOON * 10, seconds=1.0) as pool:
+        first = ask(pool, tmp_path / "gate", "a")
+        until(lambda: first.step == "does gate")
+        waiting = ask(pool, tmp_path / "ok", "b")
+        if linger is not None:  # else it breaks its limit of time
+            first.cancel(after=linger)
+        assert pid_of(waiting) > 0
+
+
 def test_a_spare_worker_waits_until_nobody_asks(tmp_path: Path) -> None:
     with stub_pool(workers=2, spare=0.3) as pool:
         assert pid_of(ask(pool, tmp_path / "ok-1")) > 0
