@@ -68,9 +68,12 @@ def _level(graph: Graph, node: Node, level: Level, elsewhere: Mapping[Level, Gra
 
 
 def _calls(graph: Graph, names: tuple[str, ...]) -> str:
-    """`mul ×3, sum`: the operators among nodes."""
-    nodes = (graph.by_name[n] for n in names if n in graph.by_name)
+    """`mul ×3, sum`: the operators among nodes; without any, what the nodes pick their values from."""
+    nodes = [graph.by_name[n] for n in names if n in graph.by_name]
     calls = Counter(short_operator(n.target) for n in nodes if n.is_operator)
+    if not calls and nodes:
+        picked = dict.fromkeys(short_operator(graph.by_name[n.inputs[0]].target) for n in nodes if n.inputs)
+        return f"an element of {', '.join(picked)}" if picked else "nothing left"
     text = ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in calls.most_common(MOST))
     return (text or "nothing left") + (", …" if len(calls) > MOST else "")
 

@@ -115,6 +115,15 @@ def test_provenance_of_a_dynamo_call_leads_to_the_joint_graph() -> None:
     ]
 
 
+def test_an_element_says_of_what_it_is_one() -> None:
+    picked = next(n for n in GRAPH.graph.nodes if n.name == "getitem_3")
+    rows = of(describe(GRAPH, (picked.name,), elsewhere={"core_aten": CORE.graph}), Facts, "Provenance").rows
+    assert [(r.name, r.value) for r in rows if r.name in ("aten", "core aten")] == [
+        ("aten", "an element of batch_norm_backward"),
+        ("core aten", "sum ×2, mul ×2, add, rsqrt, sub"),
+    ]
+
+
 def test_a_value_has_no_provenance() -> None:
     assert not [b for b in describe(GRAPH, ("primals_5",)) if isinstance(b, Facts) and b.title == "Provenance"]
 
