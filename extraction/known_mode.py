@@ -40,6 +40,7 @@ from torch.utils._mode_utils import no_dispatch
 
 from extraction.careful import most_elements, trusts_arguments, within_bounds
 from extraction.own_rules import RULES, RUN_ON_ZEROS, bounded, may_run
+from extraction.quick_rules import QUICK
 
 KNOWN = 1024
 _aten = torch.ops.aten
@@ -113,6 +114,16 @@ class KnownMode(FakeTensorMode):  # type: ignore[no-untyped-call]
         if func in _FACTORIES and not (found.dtype.is_floating_point or found.dtype.is_complex):
             return self._filled(found, func, args, kwargs or {})
         return found
+
+    def _dispatch_impl(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
+        """Works out a result that torch has not seen yet."""
+        quick = QUICK.get(func)
+        if quick is not None and not kwargs:
+            with self:
+                found = quick(*args)
+            if found is not None:
+                return found
+        return super()._dispatch_impl(func, types, args, kwargs)
 
     def can_run_unsafe_fallback(self, func: Any) -> bool:
         """True where torch may run an operator on zeros to see what it gives; see `own_rules`."""

@@ -21,7 +21,7 @@ from tests.extraction.test_graph import joint
 ROOT = Path(__file__).resolve().parents[1]
 EXTRACTION = sorted((ROOT / "extraction").rglob("*.py"))
 # modules of the fake mode; others import torch in functions
-FAKE_MODE = ("careful", "known_mode", "own_rules", "recorder")
+FAKE_MODE = ("careful", "known_mode", "own_rules", "quick_rules", "recorder")
 PAGE = [ROOT / "app.py", *sorted((ROOT / "viewer").rglob("*.py"))]
 
 

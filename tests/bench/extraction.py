@@ -154,38 +154,48 @@ def everything(name: str) -> dict[str, float]:
 
 
 def ours(folder: str) -> dict[str, float]:
-    """Forward and backward graphs at aten of a sample folder; time after imports, torch's late ones among them."""
-    import torch._dynamo.testing
-    import torch._functorch.aot_autograd
-    import torch.export._trace  # noqa: F401
-
+    """Forward and backward graphs at aten of a sample folder; time after imports, and after a small sample: what torch
+    imports late is loaded by then.
+    """
     from extraction.capture import Capture
+    from extraction.catalog import resolve
     from extraction.key import Key
     from extraction.samples import read_sample
 
+    def extract(path: Path) -> None:
+        capture = Capture(read_sample(path))
+        capture.module(Key("forward"))
+        capture.module(Key("backward"))
+
+    extract(resolve("conv_bn"))
     imports, started = peak_mb(), time.process_time()
-    capture = Capture(read_sample(Path(folder)))
-    capture.module(Key("forward"))
-    capture.module(Key("backward"))
+    extract(Path(folder))
     return {"seconds": time.process_time() - started, "peak": peak_mb(), "imports": imports}
 
 
 def graphnet(checkout: str, folder: str) -> dict[str, float]:
-    """GraphNet's own backward extractor on the same folder, with its tensors on the CPU; time after imports."""
+    """GraphNet's own backward extractor on the same folder, with its tensors on the CPU; timed likewise."""
     import re
     import shutil
     import tempfile
+
+    from extraction.catalog import resolve
 
     sys.path.insert(0, checkout)
     from graph_net.torch.sample_pass.backward_graph_extractor import BackwardGraphExtractor  # type: ignore
 
     with tempfile.TemporaryDirectory() as out:
-        name = Path(folder).name
-        sample = shutil.copytree(folder, Path(out) / "sample" / name)
-        for meta in sample.glob("*_meta.py"):
-            meta.write_text(re.sub(r'device = "cuda:?\d*"', 'device = "cpu"', meta.read_text()))
+
+        def copied(path: Path) -> Path:
+            sample = shutil.copytree(path, Path(out) / "sample" / path.name)
+            for meta in sample.glob("*_meta.py"):
+                meta.write_text(re.sub(r'device = "cuda:?\d*"', 'device = "cpu"', meta.read_text()))
+            return sample
+
+        small, sample = copied(resolve("conv_bn")), copied(Path(folder))
+        BackwardGraphExtractor(small.name, str(small), out, "cpu", small.name)()
         imports, started = peak_mb(), time.process_time()
-        BackwardGraphExtractor(name, str(sample), out, "cpu", name)()
+        BackwardGraphExtractor(sample.name, str(sample), out, "cpu", sample.name)()
         return {"seconds": time.process_time() - started, "peak": peak_mb(), "imports": imports}
 
 
