@@ -39,7 +39,7 @@ from extraction.process import Process, WorkerStatus, worker_command
 from extraction.protocol import Event, Part, Ready, Request
 from extraction.turns import Newcomer, Turns, choose
 
-SPARE_SECONDS = 4.0  # after the last request, until a worker is started that nobody needs yet
+SPARE_SECONDS = 30.0  # after the last request, until a worker is started that nobody needs yet
 
 
 class Closed(RuntimeError):
