@@ -34,10 +34,12 @@ def image(*shape: int, dtype: torch.dtype = torch.float32, last: bool = False) -
     return lambda: torch.empty(shape, dtype=dtype, memory_format=layout)
 
 
+SHAPES = [(2, 3, 4, 5), (1, 3, 1, 1), (2, 3), (2, 3, 7), (2, 3, 2, 2, 2), (0, 3, 4, 5), (2, 4, 3, 3)]
+
+
 @pytest.mark.parametrize(
-    "shape", [(2, 3, 4, 5), (1, 3, 1, 1), (2, 3), (2, 3, 7), (2, 3, 2, 2, 2), (0, 3, 4, 5), (2, 4, 3, 3)]
+    ("shape", "dtype"), [*((s, torch.float32) for s in SHAPES), (SHAPES[0], torch.float64), (SHAPES[0], torch.bfloat16)]
 )
-@pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.bfloat16])
 @pytest.mark.parametrize("weighted", [True, False])
 @pytest.mark.parametrize("last", [True, False])
 def test_as_torch(shape: tuple[int, ...], dtype: torch.dtype, weighted: bool, last: bool) -> None:
