@@ -30,7 +30,7 @@ from extraction.graph import Graph, Summary
 from extraction.jobs import Job, JobCancelled
 from extraction.key import Key
 from extraction.limits import RARELY, Limits
-from extraction.pool import Pool
+from extraction.pool import Closed, Pool
 from extraction.recipes import Recipes
 from extraction.scratch import leave
 from extraction.service import Service
@@ -49,9 +49,9 @@ OTHER_PAGES = ("viewer.pages.compare", "viewer.pages.lab.page", "viewer.pages.co
 
 @functools.cache
 def service() -> Service:
-    """The one service of this server. Trusted are the gallery and the folders named on the command line.
+    """The one service of this server.
 
-    Whatever else a session opens is not.
+    Trusted are the gallery and the folders named on the command line; whatever else a session opens is not.
     """
     limits = Limits.from_environment()
     trusted = (gallery(), *map(Path, given_folders()))
@@ -78,7 +78,10 @@ def _warm_up() -> None:
         service().start()
     importlib.import_module("viewer.pages.frame")
     time.sleep(WARM_AFTER)
-    service().start()
+    try:
+        service().start()
+    except Closed:  # the server has ended meanwhile
+        return
     list_folders()
     uploads_allowed()
     for name in (*OTHER_PAGES, "networkx", "pandas", "pyarrow"):
