@@ -49,8 +49,15 @@ _FOR_DEVELOPERS = ("Developer debug context", "Hint: Your code may result in an 
                    "For more details", "For more information, run with", "For extended logs", "from user code",
                    "Set TORCH", "While executing", "Original traceback", "Traceback")  # fmt: skip
 _ADDRESS = re.compile(r" (object )?at 0x[0-9a-f]+")
+_LONG = 10_000  # characters; the patterns below take the square of them where a sample's texts mean it to
+# What points at a backtrace, a switch or a symbol that the reader has not got; the line itself begins with the place.
+_NOT_HERE = re.compile(
+    r" Hint: (?:the backtrace further above|enable anomaly detection).*$"
+    r"| \(unhinted: .*?\)\.(?= |$)(?: *\(Size-like symbols: [^)]*\))?"
+    r"| consider using data-dependent friendly APIs[^.]*\."
+    r"| Caused by: \(.*:\d+ in \w+\)$"
+)
 # What TorchDynamo says of a call that raised: the call with all its arguments, and at the end what the call said.
-_LONG = 10_000  # characters; looking for a call takes the square of them where a sample's texts mean it to
 _CALL = re.compile(
     r"RuntimeError when making fake tensor call Explanation: Dynamo failed to run FX node with fake tensors: "
     r"call_\w+ (?:<(?:[\w-]+ )*)?([\w.]+)>?\(\*\(.*\): got (\w+)\((['\"])(.*)\3\)$"
@@ -84,7 +91,9 @@ def one_line(text: str) -> str:
     lines = (line.strip() for line in text.splitlines())
     kept = itertools.takewhile(lambda line: not line.startswith(_FOR_DEVELOPERS), filter(None, lines))
     line = _ADDRESS.sub("", " ".join(kept))
-    return whole_text((_CALL.sub(r"\1: \2: \4", line) if len(line) < _LONG else line)[:400])
+    if len(line) < _LONG:
+        line = _NOT_HERE.sub("", _CALL.sub(r"\1: \2: \4", line))
+    return whole_text(line[:400])
 
 
 def message_of(error: BaseException) -> str:

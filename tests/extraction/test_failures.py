@@ -16,6 +16,28 @@ BREAK = """torch.* op returned non-Tensor
  For more details about this graph break, please visit: https://example.org/gb0208.html"""
 
 
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (
+            "modified by an inplace operation: [torch.FloatTensor [1, 4]], which is output 0 of Exp, is at version 1; "
+            "expected version 0 instead. Hint: the backtrace further above shows the operation that failed to compute "
+            "its gradient. The variable in question was changed in there or anywhere later. Good luck!",
+            "modified by an inplace operation: [torch.FloatTensor [1, 4]], which is output 0 of Exp, is at version 1; "
+            "expected version 0 instead.",
+        ),
+        (
+            "Could not guard on data-dependent expression Eq(u0, 1) (unhinted: Eq(Max(1, u0), 1)).  (Size-like "
+            "symbols: u0, u1)\n\nconsider using data-dependent friendly APIs such as guard_or_false, guard_or_true and "
+            "statically_known_true.\nCaused by: (a (1) b/model.py:15 in forward)\nFor more information, run with",
+            "Could not guard on data-dependent expression Eq(u0, 1)",
+        ),
+    ],
+)
+def test_what_only_torch_s_own_developers_can_look_up_is_left_out(text: str, line: str) -> None:
+    assert one_line(text) == line
+
+
 def test_one_line_holds_what_happened_and_not_what_torch_tells_its_developers() -> None:
     assert one_line(BREAK) == "torch.* op returned non-Tensor Explanation: it cannot be traced into the graph"
 
