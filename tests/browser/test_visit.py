@@ -194,6 +194,16 @@ def test_code_and_source_lead_to_nodes_and_back(visitor: Visitor) -> None:
     assert visitor.rings("selection") == {"_native_batch_norm_legit_no_training", "native_batch_norm_backward"}
 
 
+def test_a_click_on_a_box_leaves_the_explanations_for_the_box(visitor: Visitor) -> None:
+    visitor.open("?tab=explain")
+    expect(visitor.panel).to_contain_text("Stage: joint", ignore_case=True)
+    visitor.click_box("convolution_backward")
+    expect(visitor.panel).to_contain_text("aten.convolution_backward.default")
+    visitor.expect_query(node="convolution_backward")
+    visitor.page.go_back()
+    visitor.expect_query(tab="explain")
+
+
 def test_a_gradient_that_is_not_wanted(visitor: Visitor) -> None:
     visitor.open("?grad=in_0:no")
     expect(visitor.page.locator(".headline")).to_contain_text("Joint graph")

@@ -22,7 +22,7 @@ from viewer.pages.search import hit_buttons, search_box
 from viewer.pages.shortcuts import shortcut
 from viewer.pages.side import draw_side
 from viewer.pages.trail import shown, trail
-from viewer.session import arrive, current, first_hit, focus, select, sync, to_reveal
+from viewer.session import arrive, change, current, first_hit, focus, select, sync, to_reveal
 from viewer.state import Colour, ViewState
 
 NO_FRAMES = Framed()
@@ -110,7 +110,10 @@ def picture(
 
     def on_event(events: CanvasEvents) -> None:
         if events.selection is not None:
-            select("left", tokens_of(events.selection))
+            tokens = tokens_of(events.selection)
+            select("left", tokens)
+            if tokens and current().tab == "explain":  # which is about the whole graph: the click asks about a box
+                change(tab="node")
         if events.action is None or fold_action(known, events.action):
             return
         if events.action.type == "group":
