@@ -123,6 +123,12 @@ def test_search_gives_hits_in_the_order_of_closeness(visit: Visit) -> None:
     assert page.part("canvas")["hits"][0] == "convolution"
 
 
+def test_a_search_without_hits_says_so_and_leaves_the_picture_as_it_is(visit: Visit) -> None:
+    page = visit(find="op:conv3d")
+    assert "no hits" in page.texts
+    assert page.part("canvas")["dim"] is False
+
+
 def test_next_and_previous_hit_go_around(visit: Visit) -> None:
     page = visit(find="op:batch_norm")
     for button, selected in (("w_on", "bn"), ("w_on", "bn_backward"), ("w_on", "bn"), ("w_back", "bn_backward")):

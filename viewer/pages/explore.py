@@ -128,7 +128,7 @@ def picture(
             selection=drawn.boxes(selection),
             hits=boxes,
             current=boxes.index(at) if at in boxes else None,
-            dim=bool(state.find or state.op or state.came or state.mark),
+            dim=bool(hits or state.mark),  # a search without hits leaves the picture as it is
             mark=with_counts({} if framed.groups else marks(drawn, known, state), drawn, hits),
             colour_by=colour,
             colour_note=note_of(colour, state),

@@ -34,13 +34,14 @@ def _search(outside: bool) -> None:
 def hit_buttons(state: ViewState, hits: tuple[str, ...]) -> None:
     """How many hits, which of them is selected, and buttons for the one before and after."""
     at = state.left.selection[0] if state.left.selection else ""
-    place = f"{hits.index(at) + 1:,} of {len(hits):,}" if at in hits else plural(len(hits), "hit")
+    found = plural(len(hits), "hit") if hits else "no hits"
+    place = f"{hits.index(at) + 1:,} of {len(hits):,}" if at in hits else found
     if state.op or state.came:
         called = short_operator(state.op) if state.op else "calls"
         label = f"{called} from {short_operator(state.came)}" if state.came else called
         st.button(plain(label), icon=":material/close:", key="w_no_op", type="tertiary", help="Highlight no operator",
                   on_click=change, kwargs={"op": "", "came": ""})  # fmt: skip
-    st.html(f'<div class="hits" role="status">{place}</div>', width="content")
+    st.html(f'<div class="hits{"" if hits else " none"}" role="status">{place}</div>', width="content")
     for key, by, way, text in (("w_back", -1, "up", "Previous hit (N)"), ("w_on", 1, "down", "Next hit (n)")):
         st.button("", icon=f":material/keyboard_arrow_{way}:", key=key, type="tertiary", help=text, disabled=not hits,
                   on_click=step, args=(hits, by))  # fmt: skip
