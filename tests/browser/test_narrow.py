@@ -45,6 +45,22 @@ def test_the_bar_is_all_there(narrow: tuple[Visitor, int]) -> None:
         expect(visitor.page.locator("[data-testid=stPopoverBody]")).to_be_visible()
 
 
+def test_nothing_in_the_bar_moves_aside_while_work_runs(visitor: Visitor) -> None:
+    visitor.open()
+    visitor.pick("conv_bn", "t5_small")
+    expect(visitor.page.locator(".step")).to_contain_text("T5")
+    visitor.choose("Stage", "Backward")  # the bar has a choice more, and its run does not come to an end for now
+    expect(visitor.page.get_by_role("radiogroup", name="Partitioner")).to_be_visible()
+    expect(visitor.page.locator(".step")).to_contain_text("T5")
+    assert visitor.page.locator(".st-key-bar .st-key-help").count() == 1
+    tops = visitor.page.locator(".st-key-bar button").evaluate_all(
+        "l => l.map((e) => e.getBoundingClientRect()).filter((r) => r.height).map((r) => Math.round(r.y / 12))"
+    )
+    assert len(set(tops)) == 1
+    visitor.page.get_by_role("button", name="Cancel").click()
+    expect(visitor.page.locator(".card[role=status]")).to_contain_text("Cancelled")
+
+
 def test_the_picture_ends_where_the_window_does(narrow: tuple[Visitor, int]) -> None:
     visitor, _ = narrow
     visitor.open(LONG)

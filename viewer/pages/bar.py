@@ -41,11 +41,14 @@ def draw(state: ViewState) -> DeltaGenerator:
         if state.mode in ("explore", "lab"):
             pick_button("left", state.left)
             graph_choice("left", state.left)
+        else:
+            absent(6)
         place = st.empty()
         st.space("stretch")
         if state.mode in ("explore", "lab"):
             with st.container(key="inputs", width="content"):
                 draw_inputs(state.left)
+            absent(2)
         elif state.mode == "compare":
             st.menu_button("Pairs", list(PAIRS), key="w_pairs", icon=":material/compare_arrows:", on_click=_pair,
                            help="Typical comparisons of the left sample")  # fmt: skip
@@ -54,14 +57,26 @@ def draw(state: ViewState) -> DeltaGenerator:
             switch(
                 "Move together", state.sync, "w_sync", lambda on: change(sync=on), "Zoom and pan both pictures at once"
             )
+        else:
+            absent(3)
         if state.mode in ("explore", "compare"):
             with st.container(key="view", width="content"):
                 view_choices()
+        else:
+            absent()
         with st.container(key="bar_end", horizontal=True, vertical_alignment="center", width="content"):
             segments("Page", MODE_NAMES, state.mode, "w_mode", _mode)
             st.button("", icon=":material/help:", key="help", type="tertiary", help="Keys and what you see (?)",
                       on_click=_help)  # fmt: skip
     return place
+
+
+def absent(places: int = 1) -> None:
+    """Keeps the places of what is not shown. What follows has the same place in every view: while a long run goes on,
+    the browser still shows what the last one had at each place that the new one has not come to.
+    """
+    for _ in range(places):
+        st.empty()
 
 
 def pick_button(side: str, pane: Pane) -> None:
@@ -86,9 +101,13 @@ def graph_choice(side: str, pane: Pane) -> None:
         segments("Level", {v: LEVEL_NAMES[v] for v in LEVELS}, pane.level, f"w_level_{side}",
                  lambda value: change_pane(side, level=value), LEVEL_HELP)  # fmt: skip
         choice_chip(side)
+    else:
+        absent(2)
     if pane.stage in ("forward", "backward"):
         segments("Partitioner", {p: p for p in PARTITIONERS}, pane.cut, f"w_cut_{side}",
                  lambda value: change_pane(side, cut=value), CUT_HELP)  # fmt: skip
+    else:
+        absent()
     region_choice(side, pane)
 
 
@@ -128,6 +147,8 @@ def region_choice(side: str, pane: Pane) -> None:
         names = {i: f"Region {i + 1} of {regions}" for i in range(regions)}
         options("Region", list(names), min(pane.region, regions - 1), f"w_region_{side}",
                 lambda value: change_pane(side, region=value), names)  # fmt: skip
+    else:
+        absent()
 
 
 def compact_choice(side: str, pane: Pane) -> None:
@@ -140,9 +161,13 @@ def compact_choice(side: str, pane: Pane) -> None:
             options("Level", LEVELS, pane.level, f"w_level_{side}",
                     lambda value: change_pane(side, level=value), LEVEL_NAMES)  # fmt: skip
             choice_chip(side)
+        else:
+            absent(2)
         if pane.stage in ("forward", "backward"):
             options("Partitioner", PARTITIONERS, pane.cut, f"w_cut_{side}",
                     lambda value: change_pane(side, cut=value), {p: p for p in PARTITIONERS})  # fmt: skip
+        else:
+            absent()
         region_choice(side, pane)
 
 
