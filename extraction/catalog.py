@@ -28,6 +28,9 @@ from typing import Any
 from extraction.paths import resolved
 from extraction.texts import whole_text
 
+MARKS = frozenset(("weight_meta.py", "input_meta.py", "graph_net.json"))
+"""Beside a `model.py`, one of these makes a folder a sample."""
+
 INDEX_VERSION = 4
 LONGEST_FIELD = 200  # characters; a longer value of graph_net.json is not listed
 LONGEST_TEXT = 500  # characters of a title, note or group in a listing
@@ -106,8 +109,7 @@ class Catalog:
                         children.append(entry.path)
         except OSError:
             return {"sample": None, "children": []}
-        marks = {"weight_meta.py", "input_meta.py", "graph_net.json"}
-        if "model.py" in names and names & marks and Path(path, "model.py").is_file():
+        if "model.py" in names and names & MARKS and Path(path, "model.py").is_file():
             return {"sample": _row(self._entry(Path(path))), "children": []}
         return {"sample": None, "children": sorted(children)}
 

@@ -45,10 +45,12 @@ def encrypted() -> bytes:
 
 
 def test_files_and_zips_of_a_sample() -> None:
-    assert sample_files({"model.py": b"1", "notes.txt": b"2"}) == {"model.py": b"1"}
+    files = {"model.py": b"1", "input_meta.py": b"3"}
+    assert sample_files({**files, "notes.txt": b"2"}) == files
     archive = zipped({"a/model.py": b"1", "a/weight_meta.py": b"2", "b/weight_meta.py": b"3", "a/evil.sh": b"4"})
     assert sample_files({"a.zip": archive}) == {"model.py": b"1", "weight_meta.py": b"2"}
-    assert sample_files({"a.zip": zipped({"a/my_model.py": b"0", "b/model.py": b"1"})}) == {"model.py": b"1"}
+    archive = zipped({"a/my_model.py": b"0", "b/model.py": b"1", "b/input_meta.py": b"3", "input_meta.py": b"4"})
+    assert sample_files({"a.zip": archive}) == files
 
 
 @pytest.mark.parametrize(
@@ -76,6 +78,8 @@ def test_an_upload_is_not_taken_for_a_sample_of_the_gallery() -> None:
     ("files", "message"),
     [
         ({"notes.txt": b""}, "no model.py"),
+        ({"model.py": b"0"}, "model.py alone does not tell its inputs"),
+        ({"x.zip": zipped({"model.py": b"0", "weight_meta.txt": b""})}, "model.py alone"),
         ({"x.zip": b"not a zip"}, "not a zip that can be read"),
         ({"x.zip": b""}, "not a zip that can be read"),
         ({"x.zip": zipped({"model.py": b"1"})[:-30]}, "not a zip that can be read"),

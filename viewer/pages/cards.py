@@ -13,7 +13,7 @@ import streamlit as st
 from extraction.graph import Failure, Summary
 from viewer.headline import LEVEL_NAMES, STAGE_NAMES
 from viewer.library import Choice
-from viewer.pages.samples import library
+from viewer.pages.samples import library, uploads_allowed
 from viewer.parts.codeview import codeview
 from viewer.session import change_pane
 from viewer.state import FIRST_SAMPLE, Pane
@@ -69,6 +69,8 @@ def unknown(side: str, pane: Pane) -> None:
     else:
         lines = [f"{pane.sample} is neither in the gallery nor in a folder that was opened.",
                  "Open its folder in the sample picker, or start the app with it: aotscope serve FOLDER."]  # fmt: skip
+        if uploads_allowed():
+            lines.append("An uploaded sample is there only for the session that brought it; upload it again.")
         card("This sample is not here", lines)
     _row(side, _first(pane))
 

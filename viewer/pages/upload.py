@@ -23,6 +23,7 @@ from pathlib import Path, PurePosixPath
 
 import streamlit as st
 
+from extraction.catalog import MARKS
 from extraction.paths import resolved
 from extraction.scratch import new_folder
 from viewer.pages.samples import library, open_folder
@@ -67,12 +68,19 @@ def draw_upload() -> str:
         content = sample_files(given)
         name = apart_from(library().shelves[0].by_key, name_of(given, content))
         folder = keep(st.session_state.setdefault("uploads", _Folder()), name, content)
+        return _open(folder)
     except UploadError as error:
         st.error(plain(str(error)), icon=":material/error:")
         return ""
+
+
+def _open(folder: Path) -> str:
+    """The key of the sample that was kept there."""
     problem = open_folder(str(folder))
-    shelves = [] if problem else [s for s in library().shelves if s.root == resolved(folder)]
-    return next((choice.key for shelf in shelves for choice in shelf.choices), "")
+    keys = [choice.key for shelf in library().shelves if shelf.root == resolved(folder) for choice in shelf.choices]
+    if problem or not keys:
+        raise UploadError(problem or "The upload is no longer there; upload it again.")
+    return keys[0]
 
 
 def sample_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
@@ -86,6 +94,8 @@ def sample_files(files: Mapping[str, bytes]) -> dict[str, bytes]:
     found = {name: data for name, data in content.items() if name in NAMES}
     if "model.py" not in found:
         raise UploadError("There is no model.py in the upload.")
+    if not found.keys() & MARKS:
+        raise UploadError("model.py alone does not tell its inputs; upload weight_meta.py and input_meta.py too.")
     if sum(map(len, found.values())) > MOST_BYTES:
         raise UploadError(f"The upload is larger than {MOST_BYTES // 1_000_000} MB.")
     return found
