@@ -55,6 +55,8 @@ AMBER = Tone("#b37400", "#ffc233")
 GREY = Tone("#6b7480", "#8e98a5")
 SLATE = Tone("#5c6b7c", "#8796a8")
 STRONG = Tone(LIGHT.text, DARK.text)
+NOTHING = Tone("#6e7d8c", "#a0aaa0")  # beside the kinds
+NOWHERE = Tone("#465050", "#8a8a7a")  # beside the cycle
 
 PHASE = {"forward": BLUE, "backward": VERMILION}
 KIND = {
@@ -100,7 +102,7 @@ BYTES = (  # up to this many bytes; the ramp goes from faint to strong, so that 
     (1_000_000, "up to 1 MB", Tone("#00616f", "#5dafa8")),
     (16_000_000, "up to 16 MB", Tone("#00456b", "#75cca7")),
     (256_000_000, "up to 256 MB", Tone("#152a5c", "#b0dd80")),
-    (None, "more", Tone("#160a2c", "#fff8a0")),
+    (None, "over 256 MB", Tone("#160a2c", "#fff8a0")),
 )
 EDGE = {"data": SLATE, "gradient": VERMILION, "saved": PURPLE, "parameter": GREY}
 MARK = {
@@ -145,12 +147,12 @@ def palette() -> Json:
         "mark": _both(MARK),
         "by": {
             "phase": _category(PHASE),
-            "kind": _category(KIND) | {"rest": {"label": "no operator"} | _shades(GREY)},
+            "kind": _category(KIND) | {"rest": {"label": "no operator"} | _shades(NOTHING)},
             "dtype": _category(DTYPE)
             | {"alias": {"": "none"} | {name: key for key, names in _DTYPE_ALIASES.items() for name in names.split()}},
             "support": _category(SUPPORT) | {"rest": {"label": "no operator"} | _shades(GREY)},
-            "fusion": {"cycle": [_shades(tone) for tone in SCOPE], "rest": {"label": "not fused"} | _shades(GREY)},
-            "scope": {"cycle": [_shades(tone) for tone in SCOPE], "rest": {"label": "no scope"} | _shades(GREY)},
+            "fusion": {"cycle": [_shades(tone) for tone in SCOPE], "rest": {"label": "not fused"} | _shades(NOWHERE)},
+            "scope": {"cycle": [_shades(tone) for tone in SCOPE], "rest": {"label": "no scope"} | _shades(NOWHERE)},
             "bytes": {"steps": [{"upTo": top, "label": label} | _shades(tone) for top, label, tone in BYTES]},
         },
     }

@@ -267,7 +267,7 @@ def test_the_legend_counts_what_is_in_folds(canvas: CanvasPage) -> None:
     wanted: dict[ColourBy, list[str]] = {
         "kind": ["view\n5", "matmul\n2", "pointwise\n1", "no operator"],
         "dtype": ["float32\n7", "integer\n1"],
-        "bytes": ["up to 4 kB\n2", "more\n1"],
+        "bytes": ["up to 4 kB\n2", "over 256 MB\n1"],
     }
     for by, rows in wanted.items():
         canvas.update(drawn, colour_by=by)
@@ -276,6 +276,34 @@ def test_the_legend_counts_what_is_in_folds(canvas: CanvasPage) -> None:
     canvas.update(drawn, colour_by="kind")
     canvas.page.locator(".legend .row", has_text="view").click()
     assert [canvas.box(b).evaluate("e => e.classList.contains('off')") for b in "afv"] == [True, False, True]
+
+
+def test_scopes_in_as_many_groups_as_there_are_colours(canvas: CanvasPage) -> None:
+    """Twelve equal layers are told apart by what is in them; four stages are told apart themselves."""
+    parts = {"attention.query": 5, "attention.key": 5, "output": 2}
+    layers = [(f"encoder.layer.{i}.{part}", n) for i in range(12) for part, n in parts.items()]
+    scopes = [("embeddings.word", 1), *layers, ("head.stages.0.conv", 1), ("head.stages.1.conv", 1), ("", 4)]
+    scopes += [("encoder.layer.3", 6), ("encoder.layer.4", 7), ("encoder.layer", 8)]  # below no other name
+    boxes = [box(f"n{i}", y=20 + 70 * i, scope=scope, count=n) for i, (scope, n) in enumerate(scopes)]
+    canvas.update(scene("x") | {"boxes": boxes, "edges": [], "height": 3000}, colour_by="scope")
+    rows = canvas.page.locator(".legend .row")
+    found = dict(zip(rows.locator(".path").all_text_contents(), rows.locator("b").all_text_contents(), strict=True))
+    assert found == {
+        "embeddings.word": "1",
+        "encoder.layer.*.attention.query": "60",
+        "encoder.layer.*.attention.key": "60",
+        "encoder.layer.*.output": "24",
+        "head.stages.0.conv": "1",
+        "head.stages.1.conv": "1",
+        "no scope": "4",
+        "encoder.layer": "21",
+    }
+    colours = {canvas.box(f"n{i}").get_attribute("color") for i in range(len(boxes))}
+    assert len(colours) == 8
+    # the last part of a path can be read, and all of it in the tip
+    name = rows.locator(".path").nth(1)
+    expect(name).to_have_attribute("title", "encoder.layer.*.attention.query")
+    assert name.evaluate("e => e.lastChild.scrollWidth <= e.lastChild.clientWidth")
 
 
 def test_canvases_of_a_group_move_together(canvas: CanvasPage) -> None:

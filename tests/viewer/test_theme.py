@@ -96,6 +96,17 @@ def test_pairs_stay_apart(by: str, least: float, name: str, vision: str) -> None
         assert distance(a, b, vision) >= least, (a, b)
 
 
+@pytest.mark.parametrize("vision", VISION)
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize(("by", "least"), [("kind", 0.055), ("scope", 0.07), ("fusion", 0.07)])
+def test_what_has_no_value_stays_apart_too(by: str, least: float, name: str, vision: str) -> None:
+    rest = theme.palette()["by"][by]["rest"][name]
+    assert contrast(rest["accent"], SURFACE[name].canvas) >= 3
+    assert contrast(SURFACE[name].muted, rest["fill"]) >= 4.5
+    for accent in (s[name]["accent"] for s in shades(by)):
+        assert distance(rest["accent"], accent, vision) >= least, accent
+
+
 @pytest.mark.parametrize("name", THEMES)
 def test_bytes_ramp_goes_one_way(name: str) -> None:
     lightness = [float(linear(s[name]["accent"]) @ [0.2126, 0.7152, 0.0722]) for s in shades("bytes")]

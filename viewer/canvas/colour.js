@@ -1,12 +1,14 @@
 // From what a box is to its colour, and the legend's rows with counts.
 import { palette } from "./palette.js";
+import { scopeGroups } from "./scopes.js";
 
 /**
  * `{ rows, of(box), holds(box, key) }` for one way to colour: each row has key, label, accent, fill and count, of
  * operations, also of those in folds; bytes are a box's own, so there boxes are counted.
  */
 export function colouring(scene, by, values, theme) {
-  const part = palette.by[by] ?? palette.by.phase, depth = part.cycle ? scopeDepth(scene.boxes, part.cycle.length) : 0;
+  const part = palette.by[by] ?? palette.by.phase;
+  const groupOf = by === "scope" ? scopeGroups(scene.boxes, part.cycle.length) : (value) => value;
   const rows = new Map();
   const row = (key, label, shades) => {
     if (!rows.has(key)) rows.set(key, { key, label, ...shades[theme], count: 0 });
@@ -18,9 +20,8 @@ export function colouring(scene, by, values, theme) {
       return row(step.label, step.label, step);
     }
     if (part.cycle) {
-      const scope = value.split(".").slice(0, depth).join(".");
-      const used = rows.size - (rows.has("") ? 1 : 0);
-      return scope ? row(scope, scope, part.cycle[used % part.cycle.length]) : row("", part.rest.label, part.rest);
+      const group = groupOf(value), used = rows.size - (rows.has("") ? 1 : 0);
+      return group ? row(group, group, part.cycle[used % part.cycle.length]) : row("", part.rest.label, part.rest);
     }
     const key = part.alias[value] ?? value, entry = part.entries[key];
     return entry ? row(key, entry.label, entry) : row(key, key || part.rest.label, part.rest);
@@ -40,14 +41,6 @@ export function colouring(scene, by, values, theme) {
   return {
     rows: ordered([...rows.values()], part), of: (box) => colours.get(box.id), holds: (box, key) => holds.get(box.id).has(key),
   };
-}
-
-/** How many parts of the scope to colour by: as many as give no more groups than there are colours. */
-function scopeDepth(boxes, most) {
-  for (let depth = 4; depth > 1; depth--) {
-    if (new Set(boxes.map((b) => b.scope.split(".").slice(0, depth).join("."))).size <= most + 1) return depth;
-  }
-  return 1;
 }
 
 /** Steps and short lists keep their own order, scopes the order of the graph, long lists go by count. */

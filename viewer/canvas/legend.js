@@ -6,7 +6,7 @@ import { palette } from "./palette.js";
 const MOST = 14, ROOM = 520; // rows; px of height from which on the legend starts open
 const LINES = { data: "data", gradient: "gradient", saved: "saved for backward", parameter: "parameter" };
 const NOTES = { // what a box's colour says where that does not go without saying; the first two of folds
-  kind: "a folded box: its most telling kind", dtype: "a folded box: its commonest type", bytes: "made in each box",
+  kind: "a folded box: its most telling kind", dtype: "a folded box: its commonest type", bytes: "what each box makes or holds",
 };
 
 export class Legend {
@@ -41,11 +41,12 @@ export class Legend {
 
   row(row) {
     const { view } = this, pressed = view.legendKey === row.key;
+    const label = view.data.colourBy === "scope" ? path(row.label) : html("span", {}, row.label);
     const swatch = html("i", { class: "swatch" });
     swatch.style.background = row.fill;
     swatch.style.borderColor = row.accent;
     const button = html("button", { type: "button", class: "row", "aria-pressed": String(pressed), "data-key": row.key },
-      swatch, html("span", {}, row.label), html("b", {}, row.count ? row.count.toLocaleString("en") : ""));
+      swatch, label, html("b", {}, row.count ? row.count.toLocaleString("en") : ""));
     button.onclick = () => {
       view.legendKey = pressed ? null : row.key;
       applyMarks(view);
@@ -59,4 +60,10 @@ export class Legend {
     if (kind === "saved") path.setAttribute("stroke-dasharray", "5 3.5");
     return html("div", { class: "line" }, svg("svg", { width: 26, height: 10, "aria-hidden": "true" }, path), LINES[kind]);
   }
+}
+
+/** A module path, of which the last part stays in sight where it is too long. */
+function path(text) {
+  const end = text.lastIndexOf(".") + 1;
+  return html("span", { class: "path", title: text }, html("span", {}, text.slice(0, end)), html("span", {}, text.slice(end)));
 }
