@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import shutil
 import socket
 import sys
 import zipfile
@@ -115,7 +116,15 @@ def test_an_upload_is_drawn_or_refused(visitor: Visitor, kind: str, tmp_path: Pa
     """The isolated workers start for it: what is drawn is what the gallery's sample of the same files gives."""
     visitor.open()
     if kind == "good":
-        upload(visitor, "mine.zip", zipped(gallery() / "basics" / "conv_bn"))
+        mine = shutil.copytree(gallery() / "basics" / "conv_bn", tmp_path / "mine")
+        with (mine / "model.py").open("a") as file:
+            file.write("# no other sample has these bytes, so there is work to do\n")
+        upload(visitor, "mine.zip", zipped(mine))
+        expect(visitor.page.locator(".step")).to_contain_text("Convolution and batch norm")
+        visitor.page.locator(".st-key-pick button").first.click()  # what was uploaded is not taken once more
+        expect(visitor.page.locator(".step")).to_have_count(0)
+        expect(visitor.page.get_by_role("dialog").get_by_role("radio", name="Upload…")).to_be_visible()
+        visitor.page.get_by_role("dialog").get_by_role("button", name="Close").click()
         expect(visitor.page.get_by_role("button", name="mine")).to_be_visible()
         expect(visitor.canvas().locator(".box[data-id='convolution_backward']")).to_be_visible()
         visitor.expect_query(sample="mine")

@@ -58,7 +58,9 @@ class _Folder:
 
 def draw_upload() -> str:
     """The upload form. Returns the key of the sample once it is there, else ""."""
+    turn = st.session_state.setdefault("upload_turn", 0)  # a form of its own for each upload: what one took is taken
     files = st.file_uploader("The files of one sample, or a zip of its folder", accept_multiple_files=True,
+                             key=f"w_upload_{turn}",
                              help="An upload is not trusted: its model is read by a list of what it may hold, "
                                   "and runs in a worker that is shut in.")  # fmt: skip
     if not files:
@@ -68,10 +70,12 @@ def draw_upload() -> str:
         content = sample_files(given)
         name = apart_from(library().shelves[0].by_key, name_of(given, content))
         folder = keep(st.session_state.setdefault("uploads", _Folder()), name, content)
-        return _open(folder)
+        key = _open(folder)
     except UploadError as error:
         st.error(plain(str(error)), icon=":material/error:")
         return ""
+    st.session_state.upload_turn = turn + 1
+    return key
 
 
 def _open(folder: Path) -> str:
