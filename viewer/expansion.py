@@ -22,9 +22,10 @@ from collections import Counter
 from dataclasses import dataclass
 
 from extraction.graph import Graph
-from viewer.labels import base_name
+from viewer.labels import base_name, plural
 
-SHOWN = 8
+SHOWN = 8  # operators that one way names
+WAYS = 3  # in which calls of one operator expand, that are told
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +52,26 @@ class Expansion:
 
     @property
     def text(self) -> str:
-        """`name ×calls → what one call becomes`; where calls differ, the commonest way and how many took it."""
-        first = self.variants[0]
+        """`name ×calls → what one call becomes`; where calls differ, the commonest ways and how many took each."""
+        ways: Counter[str] = Counter()
+        for v in self.variants:
+            ways[self._made(v)] += v.calls
+        told = [(way, plural(calls, "call") if i == 0 else f"{calls:,}") for i, (way, calls) in enumerate(ways.items())]
+        if (more := len(told) - WAYS) > 0:
+            rest = self.calls - sum(ways[way] for way, _ in told[:WAYS])
+            told[WAYS:] = [(plural(more, "other way"), f"{rest:,}")]
+        made = " or ".join(f"{way} ({calls})" for way, calls in told) if len(told) > 1 else told[0][0]
+        return f"{base_name(self.target)} ×{self.calls:,} → {made}"
+
+    def _made(self, variant: Variant) -> str:
+        """`mul ×7, sub ×2`, `itself`, `nothing`."""
+        if variant.made == ((self.target, 1),):
+            return "itself"
         names: Counter[str] = Counter()
-        for target, count in first.made:
+        for target, count in variant.made:
             names[base_name(target)] += count
         parts = [f"{name} ×{count}" for name, count in sorted(names.items(), key=lambda m: (-m[1], m[0]))]
-        made = "nothing" if not parts else ", ".join(parts[:SHOWN]) + (", …" if len(parts) > SHOWN else "")
-        if first.made == ((self.target, 1),):
-            made = "itself"
-        some = f" (in {first.calls} of {self.calls} calls)" if len(self.variants) > 1 else ""
-        return f"{base_name(self.target)} ×{self.calls} → {made}{some}"
+        return ", ".join(parts[:SHOWN]) + (", …" if len(parts) > SHOWN else "") if parts else "nothing"
 
 
 def expansions(upper: Graph, lower: Graph) -> tuple[Expansion, ...]:

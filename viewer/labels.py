@@ -15,8 +15,10 @@ Note: units
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import takewhile
 
 from extraction.graph import Node, Value
 
@@ -64,6 +66,12 @@ def base_name(target: str) -> str:
     return parts[1] if len(parts) == 3 and parts[0] not in ("torch", "operator", "math") else parts[-1]
 
 
+def distinct_operators(targets: Sequence[str]) -> list[str]:
+    """Short names of operators; where two would read alike, with their library and overload: `aten.add.Tensor`."""
+    short = Counter(short_operator(t) for t in targets)
+    return [t.removesuffix(".default") if short[s] > 1 else s for t in targets for s in (short_operator(t),)]
+
+
 def clip(text: str, limit: int) -> str:
     """The text on one line, cut at the end with `…` when it is longer than `limit` characters."""
     flat = _flat(text)
@@ -87,6 +95,13 @@ def file_name(*parts: str) -> str:
     """A name for a file made of these, with `-` between them: letters, digits, `.`, `_` and `-`, 100 characters."""
     plain = "".join(c if c.isascii() and (c.isalnum() or c in "._-") else "_" for c in "-".join(parts))
     return plain.lstrip(".")[-100:]
+
+
+def apart(name: str, other: str, least: int = 12) -> str:
+    """A name without the words that another one begins with too, where these have `least` letters: `…Roberta-large`."""
+    same = len(list(takewhile(lambda pair: pair[0] == pair[1], zip(name, other, strict=False))))
+    start = max(name.rfind(mark, 0, same) for mark in "-_./ ") + 1
+    return f"…{name[start:]}" if start >= least and name != other else name
 
 
 def value_text(value: Value) -> str:

@@ -68,3 +68,31 @@ def test_the_picture_ends_where_the_window_does(narrow: tuple[Visitor, int]) -> 
     assert area is not None
     assert height - 20 < area["y"] + area["height"] <= height
     assert visitor.page.locator("[data-testid=stMain]").evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+
+
+@pytest.mark.parametrize("view", ["&vs.level=prims", "&stage=backward&cut=min-cut&level=core_aten&vs.stage=forward"])
+def test_the_choices_of_each_pane_stand_on_one_line(narrow: tuple[Visitor, int], view: str) -> None:
+    visitor, _ = narrow
+    visitor.open(f"?view=compare&sample=transformer_encoder_layer{view}")
+    for side in ("left", "right"):
+        row = visitor.page.locator(f".st-key-choice_{side}")
+        expect(row.locator("button, [data-testid=stSelectbox]").last).to_be_visible()
+        expect(visitor.page.locator(".step")).to_have_count(0)
+        tops = row.locator("button, [data-testid=stSelectbox]").evaluate_all(
+            "l => l.map((e) => e.getBoundingClientRect()).filter((r) => r.height).map((r) => Math.round(r.y / 12))"
+        )
+        assert len(set(tops)) == 1
+        fields = row.locator("input").evaluate_all("l => l.map((e) => e.scrollWidth <= e.clientWidth)")
+        assert all(fields), "the name of a level or partitioner is cut"
+        name = visitor.page.locator(f".st-key-{'pick' if side == 'left' else 'pick_right'} p").first
+        assert name.text_content() == "transformer_encoder_layer"
+        assert name.evaluate("e => e.lastChild.textContent === '_layer' && e.scrollWidth <= e.clientWidth")
+
+
+def test_the_sentence_of_a_comparison_is_all_there(narrow: tuple[Visitor, int]) -> None:
+    visitor, _ = narrow
+    visitor.open("?view=compare&sample=bert_base&vs.sample=resnet18")
+    said = visitor.page.locator(".sentence")
+    expect(said).to_contain_text("only right")
+    expect(said).to_have_attribute("title", said.inner_text())
+    assert said.evaluate("e => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight + 1")

@@ -46,7 +46,7 @@ def test_calls_that_expand_in_different_ways() -> None:
     )
     assert found.total == (("prims.split_dim.default", 2), (view, 1))
     assert (found.calls, found.kept) == (4, 1)
-    assert found.text == "view ×4 → split_dim ×1 (in 2 of 4 calls)"
+    assert found.text == "view ×4 → split_dim ×1 (2 calls) or nothing (1) or itself (1)"
 
 
 def test_long_expansions_are_cut_and_same_names_joined() -> None:
@@ -63,3 +63,12 @@ def test_nothing_left() -> None:
     upper = graph([op("x", "aten.alias.default", "", f32(1))], [])
     (found,) = expansions(upper, graph([op("y", "aten.mul.Tensor", "", f32(1), origin="y")], []))
     assert found.text == "alias ×1 → nothing"
+
+
+def test_of_many_ways_the_commonest_are_told() -> None:
+    """Six calls: the first three of five ways, and how many calls took the two others."""
+    upper = graph([op(f"v{i}", "aten.v.default", "", f32(1)) for i in range(6)], [])
+    made = [("v0", "a"), ("v1", "a"), ("v2", "b"), ("v3", "c"), ("v4", "d"), ("v5", "e")]
+    lower = graph([op(f"n{i}", f"prims.{x}.default", "", f32(1), origin=v) for i, (v, x) in enumerate(made)], [])
+    (found,) = expansions(upper, lower)
+    assert found.text == "v ×6 → a ×1 (2 calls) or b ×1 (1) or c ×1 (1) or 2 other ways (2)"

@@ -135,3 +135,17 @@ def test_text_width_grows_with_text_size_and_weight() -> None:
     assert labels.text_width("", 12) == 0
     assert labels.text_width("iii", 12) < labels.text_width("mmm", 12)
     assert labels.text_width("conv", 12) < labels.text_width("conv", 12, bold=True) < labels.text_width("conv", 14)
+
+
+@pytest.mark.parametrize(
+    ("name", "other", "shown"),
+    [
+        ("tiny-random-RobertaForClassification", "tiny-random-Data2VecForClassification", "…RobertaForClassification"),
+        ("tiny-random-Roberta", "tiny-random-RobertaPre", "…Roberta"),
+        ("resnet18", "resnet50", "resnet18"),  # too little in common to be worth it
+        ("same-long-name-of-both", "same-long-name-of-both", "same-long-name-of-both"),
+        ("some-long-name", "", "some-long-name"),
+    ],
+)
+def test_what_two_names_begin_with_is_left_out(name: str, other: str, shown: str) -> None:
+    assert labels.apart(name, other) == shown

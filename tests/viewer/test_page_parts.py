@@ -9,12 +9,14 @@ import pytest
 from tests.viewer.fake_service import summary
 from tests.viewer.hand_graphs import conv_bn, conv_bn_core, conv_bn_dynamo
 from viewer.graphs import Known
-from viewer.opset import compare
+from viewer.labels import short_operator
+from viewer.opset import DiffRow, compare
 from viewer.pages.differences import bar_picture, difference_table, matching
 from viewer.pages.highlight import hits_of, tokens_of
 from viewer.pages.inputs import changed, rows, summary_line
 from viewer.pages.shortcuts import press
 from viewer.pages.trail import heirs_of_nodes
+from viewer.pages.widgets import cut_in_the_middle
 from viewer.session import Anchor, heirs, present
 from viewer.state import Pane, ViewState
 
@@ -79,6 +81,18 @@ def test_bars_hold_both_phases_of_both_sides() -> None:
     assert bars["op:aten.mul.Tensor"] == ((0, 0), (0, 2))
     assert bars["op:aten.convolution.default"] == ((1, 0), (1, 0))
     assert [r.tone for r in difference_table(found.rows).rows].count("equal") == 3
+
+
+def test_bars_of_operators_that_read_alike_say_whose_they_are() -> None:
+    targets = ("aten.add.Tensor", "prims.add.default", "aten.t.default")
+    rows = tuple(DiffRow(t, short_operator(t), "pointwise", False, "equal", 1, 0, 1, 0) for t in targets)
+    assert [b.text for b in bar_picture(rows).rows] == ["aten.add.Tensor", "prims.add", "t"]
+
+
+def test_a_long_name_is_cut_in_its_middle() -> None:
+    assert cut_in_the_middle("resnet18") == "resnet18"
+    assert cut_in_the_middle("conv_bn") == r"conv\_bn"  # no letter to end its first part with
+    assert cut_in_the_middle("tiny-random-Bert-1-2-3-4") == r"*tiny\-random\-Bert\-1*\-2\-3\-4"
 
 
 def test_boxes_find_their_heirs_in_the_next_picture() -> None:

@@ -12,9 +12,10 @@ from streamlit.delta_generator import DeltaGenerator
 from extraction.choice import Choice
 from extraction.graph import LEVELS, PARTITIONERS, Stage
 from viewer.headline import LEVEL_NAMES, STAGE_NAMES
+from viewer.labels import apart
 from viewer.pages.inputs import draw_inputs
 from viewer.pages.search import search_box
-from viewer.pages.widgets import options, plain, seed, segments, switch
+from viewer.pages.widgets import cut_in_the_middle, options, plain, seed, segments, switch
 from viewer.session import begin_anew, change, change_pane, current, redraw, went_back
 from viewer.state import COLOURS, Pane, ViewState
 
@@ -79,12 +80,12 @@ def absent(places: int = 1) -> None:
         st.empty()
 
 
-def pick_button(side: str, pane: Pane) -> None:
-    """The name of the sample; a click opens the picker."""
-    name = Path(pane.sample).name
+def pick_button(side: str, pane: Pane, beside: str = "") -> None:
+    """The name of the sample, of which what the one `beside` has too may be left out; a click opens the picker."""
+    name = apart(Path(pane.sample).name, Path(beside).name)
     with st.container(key="pick" if side == "left" else "pick_right", width="content"):
         st.button(
-            plain(name),
+            cut_in_the_middle(name),
             icon=":material/deployed_code:",
             key=f"w_pick_{side}",
             help=plain(f"{pane.sample}: pick another sample"),
@@ -154,7 +155,7 @@ def region_choice(side: str, pane: Pane) -> None:
 def compact_choice(side: str, pane: Pane) -> None:
     """Sample and graph of one pane of two: the same choices in less room."""
     with st.container(key=f"choice_{side}", horizontal=True, vertical_alignment="center"):
-        pick_button(side, pane)
+        pick_button(side, pane, current().pane("right" if side == "left" else "left").sample)
         segments("Stage", {s: STAGE_NAMES[s] for s in _STAGE_ORDER}, pane.stage, f"w_stage_{side}",
                  lambda value: change_pane(side, stage=value), STAGE_HELP)  # fmt: skip
         if pane.stage != "dynamo":

@@ -38,7 +38,8 @@ def draw(sentence: DeltaGenerator) -> None:
                     found[side] = got
     if len(found) == 2:
         st.session_state.drawn = True
-        sentence.html(f'<p class="sentence">{escape(compared(*found.values()).sentence)}</p>', width="content")
+        said = escape(compared(*found.values()).sentence)
+        sentence.html(f'<p class="sentence" title="{said}">{said}</p>', width="content")
         work(found["left"], found["right"])
 
 

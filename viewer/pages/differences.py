@@ -6,6 +6,7 @@ import streamlit as st
 
 from extraction.graph import Graph
 from viewer.expansion import expansions
+from viewer.labels import distinct_operators, file_name
 from viewer.opset import Comparison, DiffRow, compare, compare_csv
 from viewer.pages.obtain import Obtained
 from viewer.pages.widgets import segments
@@ -42,13 +43,20 @@ def draw_differences(left: Obtained, right: Obtained, state: ViewState) -> None:
             counts: dict[str, str] = {key: f"{name} {len(matching(found.rows, key))}" for key, name in FILTERS.items()}
             segments("Differences", counts, state.diff, "w_diff", lambda value: change(diff=value))
             st.space("stretch")
-            st.download_button("CSV", compare_csv(rows), f"{left.name}-{right.name}-operators.csv", "text/csv",
-                               icon=":material/download:", on_click="ignore", type="tertiary")  # fmt: skip
+            st.download_button("CSV", compare_csv(rows), _file(left, right), "text/csv", icon=":material/download:",
+                               on_click="ignore", type="tertiary")  # fmt: skip
         none = Text((f"No operator is {NONE[state.diff]}.",))
         panel([difference_table(rows, state.op) if rows else none], key="differences", on_go=_go)
     with bars:
         bars_of = [bar_picture(rows)] if rows else []
         panel([*bars_of, *expansion_list(left, right)], key="bars", on_go=_go)
+
+
+def _file(left: Obtained, right: Obtained) -> str:
+    """`resnet18-joint-aten-prims-operators.csv`: what both are is said once."""
+    sides = [(f.name, f.graph.stage, f.graph.level, f.graph.partitioner or "") for f in (left, right)]
+    parts = [part for pair in zip(*sides, strict=True) for part in dict.fromkeys(pair) if part]
+    return file_name(*parts, "operators.csv")
 
 
 def compared(left: Obtained, right: Obtained) -> Comparison:
@@ -91,9 +99,10 @@ def difference_table(rows: tuple[DiffRow, ...], chosen: str = "") -> Table:
 def bar_picture(rows: tuple[DiffRow, ...]) -> Bars:
     """Counts of both sides, the largest change first."""
     shown = rows[:MOST_BARS]
+    names = distinct_operators([r.target for r in shown])
     bars = tuple(
-        Bar(r.short, f"op:{r.target}", (r.left_forward, r.left_backward), (r.right_forward, r.right_backward), r.status)
-        for r in shown
+        Bar(name, f"op:{r.target}", (r.left_forward, r.left_backward), (r.right_forward, r.right_backward), r.status)
+        for name, r in zip(names, shown, strict=True)
     )
     note = "" if len(shown) == len(rows) else f"the {len(shown)} largest changes of {len(rows)}"
     return Bars("Calls, forward and backward", ("left", "right"), bars, note)

@@ -19,6 +19,14 @@ def plain(text: str) -> str:
     return _MARKS.sub(r"\\\1", text)
 
 
+def cut_in_the_middle(text: str, end: int = 6) -> str:
+    """A text in two parts, as Markdown, of which page.css shortens the first where there is no room for both."""
+    split = len(text) - end
+    while split > end and not text[split - 1].isalnum():
+        split -= 1  # behind anything else, Markdown would read the second star as one
+    return plain(text) if split <= end else f"*{plain(text[:split])}*{plain(text[split:])}"
+
+
 def seed(key: str, value: Any) -> str:
     """Sets a widget to a value before it is drawn, and returns its key."""
     st.session_state[key] = value
