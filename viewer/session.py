@@ -118,10 +118,10 @@ def first_hit(hits: tuple[str, ...]) -> None:
         select("left", hits[:1], go=True)
 
 
-def look_at(side: str, token: str) -> None:
-    """Asks the picture to bring a node or box into sight, once."""
+def look_at(side: str, token: str, beside: bool = False) -> None:
+    """Asks the picture to bring a node or box into sight, once; `beside` as in `Focus`."""
     st.session_state.looks = st.session_state.get("looks", 0) + 1
-    st.session_state[f"look_{side}"] = (token, st.session_state.looks)
+    st.session_state[f"look_{side}"] = Focus(token, st.session_state.looks, beside)
 
 
 def begin_anew() -> None:
@@ -135,12 +135,6 @@ def place_of(state: ViewState) -> str:
     return f"{' | '.join(samples)} {st.session_state.get('pairs', 0)}"
 
 
-def look(side: str) -> tuple[str, int] | None:
-    """What the picture was asked to bring into sight last."""
-    found: tuple[str, int] | None = st.session_state.get(f"look_{side}")
-    return found
-
-
 def to_reveal(side: str) -> str | None:
     """What the reader wants to see opened, once."""
     found: str | None = st.session_state.pop(f"reveal_{side}", None)
@@ -148,10 +142,10 @@ def to_reveal(side: str) -> str | None:
 
 
 def focus(side: str, boxes: Any) -> Focus | None:
-    """The same for the canvas; `boxes` gives the box of a token."""
-    wanted = look(side)
-    box = boxes(wanted[0]) if wanted else None
-    return Focus(box, wanted[1]) if wanted and box else None
+    """What the canvas was asked to bring into sight last; `boxes` gives the box of a token."""
+    wanted: Focus | None = st.session_state.get(f"look_{side}")
+    box = boxes(wanted.id) if wanted else None
+    return replace(wanted, id=box) if wanted and box else None
 
 
 def arrive(side: str, graph: Graph) -> ViewState:

@@ -91,7 +91,7 @@ def serving(
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "streamlit", "run", str(script), f"--server.port={port}",
-               "--server.headless=true", "--server.fileWatcherType=none"]  # fmt: skip
+               "--server.headless=true"]  # fmt: skip
     process = subprocess.Popen(
         command,
         env={**os.environ, "AOTSCOPE_CACHE": cache, "AOTSCOPE_FOLDERS": folder},

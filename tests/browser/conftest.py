@@ -54,7 +54,7 @@ def address(odd_samples: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
     cache = tmp_path_factory.mktemp("cache")
     SETTINGS.update(AOTSCOPE_CACHE=str(cache), AOTSCOPE_WORKERS="1")
     command = [sys.executable, "-m", "extraction", "serve", str(odd_samples), f"--port={port}", "--no-browser",
-               "--allow-uploads", "--server.fileWatcherType=none"]  # fmt: skip
+               "--allow-uploads"]  # fmt: skip
     log = (cache / "server.log").open("w")
     server = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **SETTINGS}, stdout=log, stderr=log)
     try:

@@ -162,7 +162,7 @@ def test_payload_names_the_scene_instead_of_holding_it() -> None:
         "scene": f"/base/aotscope/scene/{digest}.json", "hash": digest,
         "turn": "/base/aotscope/turn/ab.json", "selection": ["a"], "hits": ["b", "c"],
         "current": 1, "dim": True, "mark": {"b": "pair hit-count:2"}, "colourBy": "support", "colourNote": "npu",
-        "values": {"a": "supported"}, "focus": {"id": "a", "seq": 3},
+        "values": {"a": "supported"}, "focus": {"id": "a", "seq": 3, "beside": False},
         "show": {"edgeLabels": True, "saved": False, "portals": True}, "anchors": {"x": "a"}, "place": "resnet18",
         "graph": "joint aten",
         "syncGroup": "g",

@@ -320,6 +320,28 @@ def test_canvases_of_a_group_move_together(canvas: CanvasPage) -> None:
     assert canvas.middle("d", "two") != pytest.approx((x, y), abs=5)
 
 
+@pytest.mark.parametrize("together", [True, False])
+def test_what_a_selection_became_comes_beside_it_in_the_canvas_that_moves_with_it(
+    canvas: CanvasPage, together: bool
+) -> None:
+    group = "g" if together else None
+    left, right = scene("a b c d e f g h"), scene("p q r s t u v w x y z")
+    canvas.update(left, sync_group=group)
+    canvas.update(right, name="two", sync_group=group)
+    canvas.page.locator("#one .viewport").hover()
+    canvas.page.mouse.wheel(0, 200)
+    canvas.settle()
+    canvas.box("b").locator(".main").click()
+    canvas.update(left, sync_group=group, selection=("b",))
+    canvas.update(right, name="two", sync_group=group, selection=("y",), focus=Focus("y", 1, beside=True))
+    canvas.settle()
+    host = {name: canvas.page.locator(f"#{name}").bounding_box() for name in ("one", "two")}
+    places = [(x - host[name]["x"], y - host[name]["y"]) for name, (x, y) in  # type: ignore[index]
+              (("one", canvas.middle("b")), ("two", canvas.middle("y", "two")))]  # fmt: skip
+    assert (places[0] == pytest.approx(places[1], abs=1)) is together
+    assert (canvas.zoom("two") == pytest.approx(canvas.zoom(), abs=0.01)) is together
+
+
 def test_to_fit_one_canvas_of_a_group_fits_all(canvas: CanvasPage) -> None:
     canvas.update(scene("a b c"), sync_group="g")
     canvas.update(scene("d e f g"), name="two", sync_group="g")

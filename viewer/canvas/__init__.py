@@ -50,10 +50,14 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """Go to a box: happens once for each new `seq`."""
+    """Go to a box: happens once for each new `seq`.
+
+    With `beside` the box comes to where the selection is in the canvas that moves with this one, at the same zoom.
+    """
 
     id: str
     seq: int
+    beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +157,7 @@ def payload(data: CanvasData, height: int | str, base: str = "") -> Json:
         "colourBy": data.colour_by,
         "colourNote": data.colour_note,
         "values": dict(data.values),
-        "focus": data.focus and {"id": data.focus.id, "seq": data.focus.seq},
+        "focus": asdict(data.focus) if data.focus else None,
         "show": {"edgeLabels": data.show.edge_labels, "saved": data.show.saved, "portals": data.show.portals},
         "anchors": dict(data.anchors),
         "place": data.place,

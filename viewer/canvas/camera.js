@@ -13,6 +13,7 @@ export class Camera {
   height = 0;
   scene = { width: 1, height: 1 };
   group = null;
+  chosen = null; // the middle of what is selected in this scene
   #flight = 0;
 
   constructor(changed) {
@@ -88,6 +89,21 @@ export class Camera {
       const { width, height } = camera.scene;
       camera.fly(...camera.showing({ x: 0, y: 0, w: width, h: height }));
     }
+  }
+
+  /** The position and zoom that put a rectangle of the scene where a picture that moves with this one has its selection. */
+  beside({ x, y, w, h }) {
+    const other = [...(groups.get(this.group) ?? [])].find((camera) => camera !== this && camera.chosen);
+    if (!other) return null;
+    const { k, chosen: [u, v] } = other;
+    const left = clamp(other.x + k * u, 0, this.width), top = clamp(other.y + k * v, 0, this.height);
+    return [left - k * (x + w / 2), top - k * (y + h / 2), k];
+  }
+
+  /** Looks elsewhere, alone: at once, or by a flight. */
+  go(place, jump) {
+    if (jump) this.set(...place, false);
+    else this.fly(...place);
   }
 
   /** First view of a scene: all of it when that can be read, else its top at a readable size. */

@@ -8,6 +8,8 @@ export function applyMarks(view) {
   const { drawing, data, selection, legendKey, colours } = view;
   const chosen = new Set(selection), hits = new Set(data.hits), words = marksOf(view);
   drawing.selected = selection;
+  const first = drawing.areaOf(selection[0]);
+  view.camera.chosen = first ? [first.x + first.w / 2, first.y + first.h / 2] : null;
   const filtered = legendKey !== null || data.dim;
   drawing.svg.classList.toggle("filtered", filtered);
   for (const [id, record] of drawing.boxes) {

@@ -184,7 +184,9 @@ export class View {
     const focus = this.data.focus;
     if (!focus || focus.seq === this.#focus) return;
     this.#focus = focus.seq;
-    if (!this.camera.seesAll()) this.goTo([focus.id], jump);
+    const area = this.drawing.areaOf(focus.id), place = focus.beside && area && this.camera.beside(area);
+    if (place) this.camera.go(place, jump);
+    else if (!this.camera.seesAll()) this.goTo([focus.id], jump);
   }
 
   /** Brings boxes or frames into the middle of the viewport, near enough to read. */
@@ -194,9 +196,7 @@ export class View {
     const left = Math.min(...boxes.map((b) => b.x)), top = Math.min(...boxes.map((b) => b.y));
     const right = Math.max(...boxes.map((b) => b.x + b.w)), bottom = Math.max(...boxes.map((b) => b.y + b.h));
     const rect = { x: left, y: top, w: right - left, h: bottom - top };
-    const place = this.camera.showing(rect, Math.min(1.2, Math.max(this.camera.k, 0.9)));
-    if (jump) this.camera.set(...place, false);
-    else this.camera.fly(...place);
+    this.camera.go(this.camera.showing(rect, Math.min(1.2, Math.max(this.camera.k, 0.9))), jump);
   }
 
   select(ids) {

@@ -121,7 +121,7 @@ def choose(side: str, tokens: tuple[str, ...], both: dict[str, Obtained]) -> Non
         other = "right" if side == "left" else "left"
         select(other, ())
         if there := followed(other, both, current()):
-            look_at(other, there[0])
+            look_at(other, there[0], beside=True)
 
 
 def followed(side: str, both: dict[str, Obtained], state: ViewState) -> tuple[str, ...]:
