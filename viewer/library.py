@@ -69,6 +69,10 @@ class Shelf:
         """Samples by key."""
         return {c.key: c for c in self.choices}
 
+    def may_hold(self, path: str) -> bool:
+        """True for a full path below the root."""
+        return path.startswith(f"{self.root}/")
+
     def search(self, words: str) -> tuple[Choice, ...]:
         """Samples that match all words, in order; all for no words."""
         by_path = {c.entry.path: c for c in self.choices}
@@ -80,18 +84,21 @@ class Library:
 
     def __init__(self, roots: Iterable[Path] = (), cache: Path | None = None) -> None:
         folders = [gallery(), *(r for r in dict.fromkeys(resolved(r) for r in roots) if r != gallery())]
-        names = Counter(r.name for r in folders[1:])
         self.shelves: list[Shelf] = []
         for root in folders:
-            title = whole_text(root.name if names[root.name] == 1 and root.name else str(root))
+            # of two with one name the first keeps it: the addresses of its samples hold when another folder is opened
+            title = whole_text(root.name or str(root))
+            if any(shelf.title == title for shelf in self.shelves[1:]):
+                title = whole_text(str(root))
             # the gallery is small; a folder that is a sample itself may be called like one of its samples
             taken = frozenset(self.shelves[0].by_key) if self.shelves else frozenset[str]()
             self.shelves.append(Shelf(root, title if self.shelves else GALLERY, cache, taken))
 
     def find(self, key: str) -> Choice | None:
-        """The sample with this key, or None; shelves are listed until it is found."""
+        """The sample with this key, or at this full path, or None; shelves are listed until it is found."""
         likely = sorted(self.shelves, key=lambda s: not key.startswith(s.title))
-        return next((s.by_key[key] for s in (self.shelves[0], *likely) if key in s.by_key), None)
+        found = next((s.by_key[key] for s in (self.shelves[0], *likely) if key in s.by_key), None)
+        return found or next((c for s in likely if s.may_hold(key) for c in s.choices if c.entry.path == key), None)
 
     def has_folder(self, key: str) -> bool:
         """True for a folder of a root that is there, a sample or not."""

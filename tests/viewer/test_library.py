@@ -49,6 +49,20 @@ def test_two_folders_with_one_name_go_by_their_path(root: Path, tmp_path: Path) 
     assert f"{tmp_path}/other/models/x" in keys
 
 
+def test_addresses_hold_when_a_folder_of_the_same_name_is_opened(root: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other" / "models"
+    sample(other / "timm" / "small")
+    found = Library([root, other]).find("models/timm/small")
+    assert found is not None
+    assert found.path == root / "timm" / "small"
+
+
+def test_a_sample_is_found_at_its_full_path(root: Path) -> None:
+    found = Library([root]).find(str(root / "nlp" / "small"))
+    assert found is not None
+    assert found.key == "models/nlp/small"
+
+
 def test_a_sample_folder_that_is_called_like_a_gallery_sample(tmp_path: Path) -> None:
     library = Library([sample(tmp_path / "conv_bn")])
     assert library.find(str(tmp_path / "conv_bn")) is not None
@@ -57,7 +71,7 @@ def test_a_sample_folder_that_is_called_like_a_gallery_sample(tmp_path: Path) ->
     assert gallery.shelf == GALLERY
 
 
-@pytest.mark.parametrize("key", ["", "nope", "/etc", "../conv_bn", "models/../x"])
+@pytest.mark.parametrize("key", ["", "nope", "/", "/etc", "../conv_bn", "models/../x"])
 def test_nothing_outside_the_folders_is_found(root: Path, key: str) -> None:
     assert Library([root]).find(key) is None
 

@@ -5,6 +5,7 @@ What cannot happen: a folder is opened for a visitor from another machine.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import streamlit as st
 from extraction.paths import resolved
 from viewer.corpus import SampleRow
 from viewer.labels import plural
-from viewer.pages.samples import folders_allowed, library, open_folder
+from viewer.pages.samples import FolderError, folders_allowed, library, open_folder
 from viewer.pages.widgets import plain
 from viewer.parts.panel import Action, Actions, Block, Head, Link, Links
 from viewer.session import current, show_calls
@@ -23,7 +24,8 @@ def open_sample(root: Path, name: str, op: str) -> None:
     """Opens a sample of the census on the page that explores, with the calls of an operator highlighted."""
     path = str(resolved(root / name))
     if not _key(path) and folders_allowed() and root.is_dir():
-        open_folder(str(root))
+        with suppress(FolderError):  # what is not found there is said below
+            open_folder(str(root))
     key = _key(path)
     if not key:
         st.toast(plain(f"{path} is not in a folder that this page may open."))

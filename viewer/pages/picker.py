@@ -7,7 +7,7 @@ from functools import cache
 import streamlit as st
 
 from viewer.library import GALLERY, Choice, Shelf
-from viewer.pages.samples import folders_allowed, library, open_folder, uploads_allowed
+from viewer.pages.samples import FolderError, folders_allowed, library, open_folder, uploads_allowed
 from viewer.pages.upload import draw_upload
 from viewer.pages.widgets import plain, seed
 from viewer.parts.chooser import chooser
@@ -56,11 +56,11 @@ def _open() -> None:
     with st.form("open_folder", border=False):
         text = st.text_input("Folder", placeholder="/data/graph_net/samples", help="A sample, or a folder of samples")
         if st.form_submit_button("Open", type="primary") and text:
-            problem = open_folder(text)
-            if problem:
-                st.error(plain(problem), icon=":material/error:")
+            try:
+                st.session_state.shelf = open_folder(text).title
+            except FolderError as error:
+                st.error(plain(str(error)), icon=":material/error:")
             else:
-                st.session_state.shelf = library().shelves[-1].title
                 st.rerun(scope="fragment")
 
 

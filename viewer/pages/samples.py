@@ -10,7 +10,7 @@ import streamlit as st
 from extraction.cache import default_folder
 from extraction.isolation import possible
 from extraction.paths import resolved
-from viewer.library import Library
+from viewer.library import Library, Shelf
 
 LISTED_FOR = 600.0  # seconds that a listing is kept before folders are looked at again
 
@@ -48,12 +48,23 @@ def library() -> Library:
     return _library((*given_folders(), *opened))
 
 
-def open_folder(text: str) -> str:
-    """Adds a folder of the server's machine to the session. Returns what is wrong with it, or ""."""
-    path = Path(text).expanduser()
+class FolderError(ValueError):
+    """Says why a folder was not opened."""
+
+
+def open_folder(text: str) -> Shelf:
+    """Adds a folder of the server's machine to the session, with or without quotes around it. Raises FolderError."""
+    said = text.strip().strip("\"'")
+    path = Path(said).expanduser()
     if not path.is_absolute() or not path.is_dir():
-        return f"{text}: not the full path of a folder on the machine that runs AOTScope."
-    folders: list[str] = st.session_state.setdefault("folders", [])
-    if str(resolved(path)) not in folders:
-        folders.append(str(resolved(path)))
-    return ""
+        raise FolderError(f"{said}: not the full path of a folder on the machine that runs AOTScope.")
+    root, folders = resolved(path), st.session_state.setdefault("folders", [])
+    known = {shelf.root: shelf for shelf in library().shelves}
+    if root in known:
+        return known[root]
+    folders.append(str(root))
+    shelf = next(shelf for shelf in library().shelves if shelf.root == root)
+    if not shelf.choices:
+        folders.remove(str(root))
+        raise FolderError(f"{said}: no sample is in it. A sample is a folder with model.py, weight_meta.py and others.")
+    return shelf

@@ -24,9 +24,8 @@ from pathlib import Path, PurePosixPath
 import streamlit as st
 
 from extraction.catalog import MARKS
-from extraction.paths import resolved
 from extraction.scratch import new_folder
-from viewer.pages.samples import library, open_folder
+from viewer.pages.samples import FolderError, library, open_folder
 from viewer.pages.widgets import plain
 
 NAMES = frozenset(
@@ -80,11 +79,10 @@ def draw_upload() -> str:
 
 def _open(folder: Path) -> str:
     """The key of the sample that was kept there."""
-    problem = open_folder(str(folder))
-    keys = [choice.key for shelf in library().shelves if shelf.root == resolved(folder) for choice in shelf.choices]
-    if problem or not keys:
-        raise UploadError(problem or "The upload is no longer there; upload it again.")
-    return keys[0]
+    try:
+        return open_folder(str(folder)).choices[0].key
+    except FolderError:
+        raise UploadError("The upload is no longer there; upload it again.") from None
 
 
 def sample_files(files: Mapping[str, bytes]) -> dict[str, bytes]:

@@ -46,7 +46,7 @@ export class Chooser {
     this.drawn = 0;
     this.at = words.length ? 0 : Math.max(0, this.found.findIndex(({ key }) => key === this.current));
     this.list.replaceChildren();
-    if (!this.found.length) this.list.append(html("p", {}, "No sample has all these words."));
+    if (!this.found.length) this.list.append(html("p", {}, this.entries.length ? "No sample has all these words." : "No sample is in this folder."));
     this.list.scrollTop = 0;
     this.grow();
     while (this.drawn <= this.at && this.drawn < this.found.length) this.more();
@@ -63,10 +63,10 @@ export class Chooser {
     for (const entry of this.found.slice(this.drawn, this.drawn + STEP)) {
       const { key, title, name, note, size, group } = entry;
       const before = this.found[this.drawn - 1];
-      if (group && before?.group !== group) rows.push(html("h4", {}, group));
-      const head = html("span", { class: "top" }, html("b", {}, title), html("code", {}, name === title ? "" : name),
+      if ((before?.group ?? "") !== group) rows.push(html("h4", {}, group || "without a group"));
+      const head = html("span", { class: "top" }, html("b", {}, title), html("code", {}, alike(name, title) ? "" : name),
         html("i", {}, size));
-      rows.push(html("button", { type: "button", role: "option", "data-key": key, class: key === this.current ? "current" : "" },
+      rows.push(html("button", { type: "button", role: "option", "data-key": key, title: key, class: key === this.current ? "current" : "" },
         head, ...(note ? [html("small", {}, note)] : [])));
       this.drawn += 1;
     }
@@ -90,7 +90,14 @@ export class Chooser {
   /** Marks the entry that Enter takes. */
   point(scroll) {
     const rows = this.list.querySelectorAll("[data-key]");
-    rows.forEach((row, index) => row.classList.toggle("at", index === this.at));
+    rows.forEach((row, index) => {
+      row.classList.toggle("at", index === this.at);
+      row.setAttribute("aria-selected", String(index === this.at));
+    });
     if (scroll) rows[this.at]?.scrollIntoView({ block: "nearest" });
   }
 }
+
+/** True when a folder's name only spells the title in another way: `org_model-7b` and `org/model-7b`. */
+const alike = (name, title) => letters(name) === letters(title);
+const letters = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
