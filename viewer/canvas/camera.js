@@ -2,6 +2,7 @@
 import { calm, clamp } from "./dom.js";
 
 const MOST = 4, LEAST = 0.01, PADDING = 28, TOP = 54, KEEP = 80, READABLE = 0.9, SPECK = 0.5;
+const NEAR = 1.2; // zoom up to which a part is brought near
 const WHOLE = 0.45, START = 0.6; // zoom from which on all is shown at first; zoom of the top of a larger scene
 const groups = new Map(); // sync group → cameras
 
@@ -14,6 +15,7 @@ export class Camera {
   scene = { width: 1, height: 1 };
   group = null;
   chosen = null; // the middle of what is selected in this scene
+  #first = null; // the topmost box of the scene, as long as nobody looked elsewhere
   #flight = 0;
 
   constructor(changed) {
@@ -32,6 +34,7 @@ export class Camera {
   /** Looks elsewhere at once; the cameras of the group follow by the same movement of the screen. */
   set(x, y, k, follow = true) {
     cancelAnimationFrame(this.#flight);
+    this.#first = null;
     this.#place(x, y, k, follow);
   }
 
@@ -62,6 +65,7 @@ export class Camera {
 
   fly(x, y, k, milliseconds = 280) {
     cancelAnimationFrame(this.#flight);
+    this.#first = null;
     if (calm()) return this.#place(x, y, k, false);
     const from = { x: this.x, y: this.y, k: this.k }, start = performance.now();
     const step = (now) => {
@@ -78,7 +82,7 @@ export class Camera {
   }
 
   /** The position that shows a rectangle of the scene in the middle, at `most` times its size. */
-  showing({ x, y, w, h }, most = 1.2) {
+  showing({ x, y, w, h }, most = NEAR) {
     const k = Math.min((this.width - 2 * PADDING) / w, (this.height - 2 * PADDING) / h, most);
     return [this.width / 2 - k * (x + w / 2), this.height / 2 - k * (y + h / 2), k];
   }
@@ -106,14 +110,26 @@ export class Camera {
     else this.fly(...place);
   }
 
-  /** First view of a scene: all of it when that can be read, else its top at a readable size. */
+  /** First view of a scene: all of it when that can be read, else its top at a readable size. Scenes that move together
+   * begin at one zoom. */
   home(boxes) {
-    const { width, height } = this.scene;
-    if (this.fitScale() >= WHOLE) return this.set(...this.showing({ x: 0, y: 0, w: width, h: height }), false);
-    const k = clamp((this.width - 2 * PADDING) / width, START, 1), wide = width * k > this.width;
-    const first = boxes.reduce((top, box) => (box.y < top.y ? box : top), boxes[0] ?? { x: 0, w: 0 });
+    this.#first = boxes.reduce((top, box) => (box.y < top.y ? box : top), boxes[0] ?? { x: 0, w: 0 });
+    const beginning = [...(groups.get(this.group) ?? [this])].filter((camera) => camera.#first);
+    const k = Math.min(...beginning.map((camera) => camera.#startScale()));
+    for (const camera of beginning) camera.#start(k);
+  }
+
+  #startScale() {
+    const whole = this.fitScale();
+    return whole >= WHOLE ? Math.min(whole, NEAR) : clamp((this.width - 2 * PADDING) / this.scene.width, START, 1);
+  }
+
+  #start(k) {
+    cancelAnimationFrame(this.#flight);
+    const { width, height } = this.scene, first = this.#first, wide = width * k > this.width;
+    if (this.fitScale() >= WHOLE) return this.#place(...this.showing({ x: 0, y: 0, w: width, h: height }, k), false);
     const x = this.width / 2 - k * (wide ? first.x + first.w / 2 : width / 2);
-    return this.set(wide ? clamp(x, this.width - PADDING - width * k, PADDING) : x, TOP, k, false);
+    return this.#place(wide ? clamp(x, this.width - PADDING - width * k, PADDING) : x, TOP, k, false);
   }
 
   /** The part of the scene in sight, with `margin` px around. */
