@@ -12,7 +12,7 @@ What cannot happen: markup in a sentence; a number that the graph does not have;
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import get_args
 
 from extraction.graph import Graph, Node, Phase, Region
@@ -191,10 +191,16 @@ def _measured(nodes: Sequence[Node], one: str, many: str) -> str:
     return f"{plural(len(nodes), 'tensor')} ({size}) {one if len(nodes) == 1 else many}"
 
 
-def _largest(graph: Graph, nodes: Iterable[Node]) -> str:
+def _largest(graph: Graph, nodes: Sequence[Node]) -> str:
     """The largest value that was computed (parameters and views of them exist anyway)."""
-    made = [n for n in nodes if not is_given(root(graph, n))]
+    made, given = [], 0
+    for n in nodes:
+        if is_given(root(graph, n)):
+            given = max(given, held(graph, n))
+        else:
+            made.append(n)
     if not made:
         return ""
     top = max(made, key=lambda n: held(graph, n))
-    return f"; the largest is {readable(top)}, {outputs_text(top.outputs)}, {human_bytes(top.nbytes)}"
+    named = "largest that was computed" if given > held(graph, top) else "largest"
+    return f"; the {named} is {readable(top)}, {outputs_text(top.outputs)}, {human_bytes(top.nbytes)}"
