@@ -31,6 +31,9 @@ T = TypeVar("T")
 U = TypeVar("U")
 State = Literal["queued", "running", "done", "failed", "cancelled"]
 
+LOST_KINDS = ("crash", "time limit", "memory limit", "closed")
+"""Kinds of failures of work that the pool ended, not torch: asking again may go otherwise."""
+
 QUEUED, STARTING = "waiting for a worker", "starting the worker"
 
 

@@ -150,9 +150,9 @@ class Process:
         """How it ended, and the last line it wrote to standard error."""
         code = self._child.returncode
         if code is None:
-            how = "still running"
+            how = "is still running"
         elif code < 0:
-            how = f"killed by {signal.Signals(-code).name}"
+            how = f"was killed by {signal.Signals(-code).name}"
         else:
             how = f"ended with status {code}"
         return f"{how} ({self._tail[-1][:300]})" if self._tail else how

@@ -64,7 +64,7 @@ def test_killed_workers_cost_one_line_and_nothing_is_left_at_the_end(tmp_path: P
         # Playwright has a running loop in this thread
         with server(str(tmp_path / "cache"), folder, log) as (address, pid), ThreadPoolExecutor(1) as thread:
             text, processes = thread.submit(asyncio.run, killed_at_work(address, pid)).result()
-        assert "gpt2_small: the worker process killed by SIGKILL" in text
+        assert "gpt2_small: the worker process was killed by SIGKILL" in text
         assert 1 <= len(processes) <= 2
         until(lambda: all(map(gone, processes)))
     assert "Traceback" not in log.read_text()

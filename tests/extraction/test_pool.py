@@ -61,10 +61,10 @@ def test_the_request_arrives_whole(pool: Pool, tmp_path: Path) -> None:
     ("sample", "message"),
     [
         ("exit", "exit: the worker process ended with status 3 (the stub's last words)"),
-        ("kill", "kill: the worker process killed by SIGKILL"),
-        ("abort", "abort: the worker process killed by SIGABRT"),
-        ("close", "close: the worker process killed by SIGKILL"),
-        ("flood", "flood: the worker process killed by SIGKILL"),
+        ("kill", "kill: the worker process was killed by SIGKILL"),
+        ("abort", "abort: the worker process was killed by SIGABRT"),
+        ("close", "close: the worker process was killed by SIGKILL"),
+        ("flood", "flood: the worker process was killed by SIGKILL"),
     ],
 )
 def test_a_crash_is_one_line_and_another_worker_takes_over(
@@ -88,7 +88,7 @@ def test_a_worker_that_is_killed_from_outside(pool: Pool, tmp_path: Path) -> Non
     until(lambda: job.step == "does gate")
     (busy,) = [w.pid for w in pool.status() if w.sample == "gate-1"]
     subprocess.run(["kill", "-9", str(busy)], check=True)
-    with pytest.raises(StepFailed, match="gate-1: the worker process killed by SIGKILL"):
+    with pytest.raises(StepFailed, match="gate-1: the worker process was killed by SIGKILL"):
         job.result(SOON)
     until(lambda: not alive(busy))
 

@@ -38,7 +38,7 @@ def test_a_worker_killed_in_the_middle_of_a_request(tmp_path: Path) -> None:
         os.kill(victim, signal.SIGKILL)
         with pytest.raises(StepFailed) as caught:
             large.result(SOON)
-        assert "gpt2_small: the worker process killed by SIGKILL" in str(caught.value)
+        assert "gpt2_small: the worker process was killed by SIGKILL" in str(caught.value)
         assert "\n" not in str(caught.value)
         assert small.result(SOON).op_counts()["aten.convolution.default"] == 1
         until(lambda: not alive(victim))

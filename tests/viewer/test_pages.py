@@ -190,6 +190,16 @@ def test_a_graph_from_before_a_failure_says_what_failed(visit: Visit, service: F
     ]
 
 
+def test_work_that_was_lost_can_be_tried_again(visit: Visit, service: FakeService) -> None:
+    service.outcomes["r0-joint-aten"] = Failure("AOT Autograd", "crash", "conv_bn: the worker process was killed")
+    page = visit()
+    assert "Only this request was lost" in page.texts
+    del service.outcomes["r0-joint-aten"]
+    page.test.button(key="w_Try again_left").click()
+    page.run()
+    assert page.part("canvas")["graph"]
+
+
 def test_a_failed_step_shows_what_worked(visit: Visit, service: FakeService) -> None:
     service.outcomes["r0-joint-aten"] = Failure(
         "AOT Autograd", "shape mismatch", "model.py:3: sizes differ", "fit them"

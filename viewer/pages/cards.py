@@ -11,6 +11,7 @@ from typing import Any
 import streamlit as st
 
 from extraction.graph import Failure, Summary
+from extraction.jobs import LOST_KINDS
 from viewer.headline import LEVEL_NAMES, STAGE_NAMES
 from viewer.library import Choice
 from viewer.pages.samples import library, uploads_allowed
@@ -39,12 +40,16 @@ def failed(side: str, pane: Pane, choice: Choice, failure: Failure, summary: Sum
         title = f"{name}: there is no backward graph"
     advice = f"{failure.advice[0].upper()}{failure.advice[1:]}." if failure.advice else ""
     mend = "Mend that line and reload the page, or pick another sample." if _PLACE.search(failure.message) else ""
+    if failure.kind == "crash":
+        advice = "Only this request was lost; another worker process takes the next one."
     card(title, [advice, mend, "What did work can still be looked at." if stages else ""], failure.message)
     buttons: dict[str, tuple[Callable[..., None], dict[str, Any]]] = {
         f"Show {STAGE_NAMES[s]}": (change_pane, {"stage": s}) for s in stages if s != pane.stage
     }
     if pane.level != "aten" and pane.stage in stages:
         buttons["Show aten"] = (change_pane, {"level": "aten"})
+    if failure.kind in LOST_KINDS:
+        buttons = {"Try again": (_again, {}), **buttons}
     _row(side, buttons)
     _source(side, choice, failure.message, summary.source if summary else None)
 
