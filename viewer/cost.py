@@ -18,7 +18,8 @@ Note: how the figures are made
     - A broadcast tensor is read as what it holds: dimensions of stride 0 count once.
     - `saved` are the forward values that the backward part reads, as they cross in this graph, each once, parameters
       and inputs included.
-    - `flops` are those of torch's counter (matrix products, convolutions, attention; a multiply and an add are two).
+    - `flops` are those of `extraction/flops.py`: of matrix products, convolutions and attention, a multiply and an add
+      as two.
     - `elements` counts one operation for each element that a pointwise call writes, and that a reduction or a
       normalization reads; a normalization does several for each, so that a coarse graph counts too low.
     - `chain` is the largest number of calls, views left out, of which each needs the one before it.

@@ -55,16 +55,18 @@ def describe(
 def _node(known: Known, node: Node, tokens: Sequence[str], mark: Mark, origins: list[Block]) -> list[Block]:
     graph = known.graph
     blocks: list[Block] = [_head(graph, node), _actions(known, node, tokens, mark), _identity(node)]
-    blocks.append(Facts(tuple(_values(node)), "Results" if len(node.outputs) > 1 else "Result"))
+    users = [graph.by_name[u] for u in graph.users[node.name]]
+    elements = {u.args[1]: u for u in users if is_projection(graph, u) and len(u.args) > 1}
+    blocks.append(Facts(tuple(_values(node, elements)), "Results" if len(node.outputs) > 1 else "Result"))
     blocks += _arguments(graph, node)
     blocks += _kept(graph, node)
     blocks += _pair(graph, node)
     blocks += origins
-    users = [u for u in graph.users[node.name] if graph.by_name[u].op != "output"]
+    reading = [u.name for u in users if u.op != "output"]
     results = [(i, r) for i, r in enumerate(graph.results) if r.node == node.name]
     given = tuple(Link(r.label, f"node:result:{i}", r.role) for i, r in results)
-    if users or given:
-        blocks.append(Links("Used by", (*(node_link(graph, u) for u in users), *given)))
+    if reading or given:
+        blocks.append(Links("Used by", (*(node_link(graph, u) for u in reading), *given)))
     return blocks
 
 
@@ -116,9 +118,13 @@ def _identity(node: Node) -> Facts:
     return Facts(tuple(rows))
 
 
-def _values(node: Node) -> Iterable[Fact]:
+def _values(node: Node, elements: Mapping[str, Node] | None = None) -> Iterable[Fact]:
+    """A row for each result; `elements` are the nodes that pick one of several, by its number."""
     for index, value in enumerate(node.outputs):
-        yield Fact(f"[{index}]" if len(node.outputs) > 1 else "Type", value_text(value), _layout(value), mono=True)
+        element = (elements or {}).get(str(index))
+        told = [_layout(value), "saved for backward" if element and element.saved else ""]
+        name = f"[{index}]" if len(node.outputs) > 1 else "Type"
+        yield Fact(name, value_text(value), ", ".join(t for t in told if t), mono=True)
     if not node.outputs:
         yield Fact("Type", "no tensor")
 

@@ -54,7 +54,7 @@ def parameters(schema: str) -> tuple[Parameter, ...]:
 
 def arguments(node: Node, schema: str) -> tuple[Argument, ...]:
     """Every argument of a call, those that keep their default last."""
-    known = parameters(schema)
+    known = parameters(schema) or _PYTHON.get(node.target, ())
     found: list[Argument] = []
     for index, text in enumerate(node.args):
         name, kind = (known[index].name, known[index].type) if index < len(known) else (str(index), "")
@@ -64,6 +64,9 @@ def arguments(node: Node, schema: str) -> tuple[Argument, ...]:
     named = {a.name for a in found}
     found += [Argument(p.name, p.type, p.default, False) for p in known if p.default and p.name not in named]
     return tuple(found)
+
+
+_PYTHON = {"operator.getitem": (Parameter("of", ""), Parameter("index", ""))}
 
 
 def _closing(text: str, start: int) -> int:

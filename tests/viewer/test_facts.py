@@ -50,6 +50,13 @@ def test_types_strides_bytes() -> None:
     assert (row.value, row.note) == ("f32[1, 4, 8, 8]", "float32, strides [256, 64, 8, 1], 1.0 kB, cpu")
 
 
+def test_results_of_which_an_element_is_saved_say_so() -> None:
+    graph, items = conv_bn(), ("getitem", "getitem_1", "getitem_2")  # of a batch norm: result, mean, deviation
+    nodes = [replace(n, args=("bn", str(items.index(n.name)))) if n.name in items else n for n in graph.nodes]
+    rows = of(describe(Known(replace(graph, nodes=tuple(nodes))), ("bn",)), Facts, "Results").rows
+    assert ["saved for backward" in row.note for row in rows] == [False, True, True]
+
+
 def test_arguments_have_readable_names_and_lead_to_their_nodes() -> None:
     graph = conv_bn()
     schema = "aten::convolution(Tensor input, Tensor weight) -> Tensor"

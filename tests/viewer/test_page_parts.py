@@ -90,9 +90,11 @@ def test_bars_of_operators_that_read_alike_say_whose_they_are() -> None:
 
 
 def test_a_long_name_is_cut_in_its_middle() -> None:
-    assert cut_in_the_middle("resnet18") == "resnet18"
-    assert cut_in_the_middle("conv_bn") == r"conv\_bn"  # no letter to end its first part with
-    assert cut_in_the_middle("tiny-random-Bert-1-2-3-4") == r"*tiny\-random\-Bert\-1*\-2\-3\-4"
+    assert cut_in_the_middle("conv_bn") == r"conv\_bn"  # short
+    assert cut_in_the_middle("transformer_encoder_layer") == r"*transformer\_encoder*\_layer"
+    assert cut_in_the_middle("tiny-Bert-1-2-3-4") == r"*tiny\-Bert*\-1\-2\-3\-4"
+    assert cut_in_the_middle("RobertaForClassification") == "*RobertaForClassifi*cation"
+    assert cut_in_the_middle("one*two*three***four-") == r"one\*two\*three\*\*\*four\-"  # nowhere to end a part
 
 
 def test_boxes_find_their_heirs_in_the_next_picture() -> None:

@@ -48,3 +48,8 @@ def test_a_call_with_positional_named_and_default_arguments() -> None:
 def test_arguments_without_a_schema_are_numbered() -> None:
     node = Node("tmp_0", "call_function", "torch.conv2d", args=("x", "w"))
     assert [a.name for a in arguments(node, "")] == ["0", "1"]
+
+
+def test_what_a_getitem_takes_has_names() -> None:
+    node = Node("getitem_1", "call_function", "operator.getitem", args=("max_pool", "1"))
+    assert [(a.name, a.value) for a in arguments(node, "")] == [("of", "max_pool"), ("index", "1")]

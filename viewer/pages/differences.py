@@ -9,6 +9,7 @@ from viewer.expansion import expansions
 from viewer.labels import distinct_operators, file_name
 from viewer.opset import Comparison, DiffRow, compare, compare_csv
 from viewer.pages.obtain import Obtained
+from viewer.pages.tables import CSV_HELP, words
 from viewer.pages.widgets import segments
 from viewer.parts.panel import Bar, Bars, Block, Column, Link, Links, Row, Table, Text, panel
 from viewer.session import change, current
@@ -44,7 +45,7 @@ def draw_differences(left: Obtained, right: Obtained, state: ViewState) -> None:
             segments("Differences", counts, state.diff, "w_diff", lambda value: change(diff=value))
             st.space("stretch")
             st.download_button("CSV", compare_csv(rows), _file(left, right), "text/csv", icon=":material/download:",
-                               on_click="ignore", type="tertiary")  # fmt: skip
+                               on_click="ignore", type="tertiary", help=CSV_HELP)  # fmt: skip
         none = Text((f"No operator is {NONE[state.diff]}.",))
         panel([difference_table(rows, state.op) if rows else none], key="differences", on_go=_go)
     with bars:
@@ -53,10 +54,8 @@ def draw_differences(left: Obtained, right: Obtained, state: ViewState) -> None:
 
 
 def _file(left: Obtained, right: Obtained) -> str:
-    """`resnet18-joint-aten-prims-operators.csv`: what both are is said once."""
-    sides = [(f.name, f.graph.stage, f.graph.level, f.graph.partitioner or "") for f in (left, right)]
-    parts = [part for pair in zip(*sides, strict=True) for part in dict.fromkeys(pair) if part]
-    return file_name(*parts, "operators.csv")
+    """`resnet18-joint-aten-prims-operators.csv`: a word that both have is said once."""
+    return file_name(*dict.fromkeys([*words(left), *words(right)]), "operators.csv")
 
 
 def compared(left: Obtained, right: Obtained) -> Comparison:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import streamlit as st
 
+from viewer.headline import level_name
 from viewer.labels import file_name, plural
 from viewer.opset import OpRow, table_csv
 from viewer.pages.obtain import Obtained
@@ -20,6 +21,8 @@ COLUMNS = (
     Column("core", "In the core aten set"),
 )
 
+CSV_HELP = "The whole table, also the rows that the filter hides"
+
 
 def draw_operators(found: Obtained, state: ViewState, go: Callable[[str], None]) -> None:
     """A row for each operator; a click highlights its nodes."""
@@ -27,10 +30,16 @@ def draw_operators(found: Obtained, state: ViewState, go: Callable[[str], None])
     calls = plural(sum(r.total for r in rows), "call")
     with st.container(key="ops_head", horizontal=True, vertical_alignment="center"):
         st.caption(f"{plural(len(rows), 'operator')} in {calls}. Click one to highlight its nodes.", width="stretch")
-        name = file_name(found.name, found.graph.stage, found.graph.level, "operators.csv")
-        st.download_button("CSV", table_csv(rows), name, "text/csv", icon=":material/download:", on_click="ignore",
-                           type="tertiary")  # fmt: skip
+        st.download_button("CSV", table_csv(rows), file_name(*words(found), "operators.csv"), "text/csv",
+                           icon=":material/download:", on_click="ignore", type="tertiary", help=CSV_HELP)  # fmt: skip
     panel([operator_table(rows, state.op)], key="operators", on_go=go)
+
+
+def words(found: Obtained) -> tuple[str, ...]:
+    """What a file about a graph is named after: sample, stage, and level and partitioner where it has one."""
+    graph = found.graph
+    level = "" if graph.stage == "dynamo" else level_name(graph)
+    return tuple(word for word in (found.name, graph.stage, level, graph.partitioner or "") if word)
 
 
 def operator_table(rows: Sequence[OpRow], chosen: str = "") -> Table:

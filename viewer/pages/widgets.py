@@ -19,12 +19,17 @@ def plain(text: str) -> str:
     return _MARKS.sub(r"\\\1", text)
 
 
-def cut_in_the_middle(text: str, end: int = 6) -> str:
-    """A text in two parts, as Markdown, of which page.css shortens the first where there is no room for both."""
-    split = len(text) - end
-    while split > end and not text[split - 1].isalnum():
-        split -= 1  # behind anything else, Markdown would read the second star as one
-    return plain(text) if split <= end else f"*{plain(text[:split])}*{plain(text[split:])}"
+def cut_in_the_middle(text: str, least: int = 15) -> str:
+    """A text in two parts, as Markdown, of which page.css shortens the first where there is no room for both.
+
+    The second part is the last words, or the last letters of a long one. Short texts are in one part.
+    """
+    ends = [i for i in range(len(text) - 9, len(text) - 2) if i > 0 and text[i] in "-_./ " and text[i - 1].isalnum()]
+    split = ends[0] if ends else len(text) - 6
+    # behind anything but a letter, Markdown would read the second star as one
+    if len(text) < least or not text[split - 1].isalnum():
+        return plain(text)
+    return f"*{plain(text[:split])}*{plain(text[split:])}"
 
 
 def seed(key: str, value: Any) -> str:
