@@ -39,6 +39,12 @@ def level_name(graph: Graph) -> str:
     return f"{LEVEL_NAMES[graph.level]}{f', {graph.choice}' if graph.choice else ''}"
 
 
+def file_words(sample: str, graph: Graph) -> tuple[str, ...]:
+    """What a file about a graph is named after: sample, stage, and level and partitioner where it has one."""
+    level = "" if graph.stage == "dynamo" else level_name(graph)
+    return tuple(word for word in (sample, graph.stage, level, graph.partitioner or "") if word)
+
+
 def _numbers(graph: Graph) -> str:
     calls = graph.op_counts()
     kinds = plural(len(calls), "operator")

@@ -218,6 +218,24 @@ def test_a_gradient_that_is_not_wanted(visitor: Visitor) -> None:
     expect(visitor.page.get_by_text("6 inputs; ")).to_have_count(0)
 
 
+def test_what_a_button_says_of_itself_is_not_in_the_way_of_what_it_opened(visitor: Visitor) -> None:
+    visitor.open("?stage=backward&level=prims")
+    page = visitor.page
+    page.get_by_role("button", name="View").hover()
+    tip = page.get_by_text("What the picture shows, and its colours")
+    expect(tip).to_be_visible()
+    page.get_by_role("button", name="View").click()
+    expect(tip).to_be_hidden()
+    page.get_by_text("Parameters", exact=True).click()  # Playwright clicks nothing that something else covers
+    visitor.expect_query(stage="backward", level="prims", show="parameters")
+    page.locator("[data-testid=stPopoverBody] [data-testid=stTooltipHoverTarget]").first.hover()
+    expect(page.get_by_text("Parameters and buffers as boxes of their own")).to_be_visible()
+    page.keyboard.press("Escape")
+    with page.expect_download() as found:
+        page.get_by_role("button", name="Download as SVG").click()
+    assert found.value.suggested_filename == "conv_bn-backward-prims-default.svg"
+
+
 def test_a_box_in_the_table_of_inputs(visitor: Visitor) -> None:
     visitor.open()
     gradients = visitor.canvas().locator(".box.result[data-phase=backward]")

@@ -154,7 +154,7 @@ def test_payload_names_the_scene_instead_of_holding_it() -> None:
         colour_by="support", colour_note="npu", values={"a": "supported"}, focus=Focus("a", 3),
         show=Show(edge_labels=True, saved=False),
         anchors={"x": "a"}, place="resnet18", graph="joint aten", sync_group="g", search_label="Find",
-        label="Joint graph",
+        label="Joint graph", file="resnet18-joint-aten",
         groups=(GroupFrame("a", ("a", "b"), "2 calls", on=True),), tags={"c": "3 groups"},
     )  # fmt: skip
     digest = put(SCENE)
@@ -166,7 +166,7 @@ def test_payload_names_the_scene_instead_of_holding_it() -> None:
         "show": {"edgeLabels": True, "saved": False, "portals": True}, "anchors": {"x": "a"}, "place": "resnet18",
         "graph": "joint aten",
         "syncGroup": "g",
-        "searchLabel": "Find", "label": "Joint graph", "height": 500,
+        "searchLabel": "Find", "label": "Joint graph", "file": "resnet18-joint-aten", "height": 500,
         "groups": [{"id": "a", "boxes": ("a", "b"), "text": "2 calls", "hint": "", "dashed": False, "on": True}],
         "tags": {"c": "3 groups"},
     }  # fmt: skip

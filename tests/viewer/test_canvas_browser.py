@@ -412,6 +412,7 @@ def test_download_is_one_whole_svg(canvas: CanvasPage, tmp_path: Path) -> None:
     canvas.update(drawn)
     with canvas.page.expect_download() as found:
         canvas.page.get_by_role("button", name="Download as SVG").click()
+    assert found.value.suggested_filename == "graph.svg"
     found.value.save_as(tmp_path / "graph.svg")
     root = ET.parse(tmp_path / "graph.svg").getroot()
     boxes = root.findall(".//*[@data-id]")

@@ -95,8 +95,7 @@ class CanvasData:
     place; with another `place` (say, the sample) the view begins anew. `graph` names the graph: where that changed, the
     reader toggled, and did not open the fold that is open in one of the pictures only. Canvases with the same
     `sync_group` pan and zoom together. `search_label` is the label of the page's search field, for `/`. `groups` are
-    frames around boxes, and
-    `tags` are texts on boxes.
+    frames around boxes, and `tags` are texts on boxes. `file` is what a downloaded picture is called.
     """
 
     scene: bytes
@@ -117,6 +116,7 @@ class CanvasData:
     sync_group: str | None = None
     search_label: str = "Search"
     label: str = "Graph"
+    file: str = "graph"
     groups: tuple[GroupFrame, ...] = ()
     tags: Mapping[str, str] = field(default_factory=dict)
 
@@ -165,6 +165,7 @@ def payload(data: CanvasData, height: int | str, base: str = "") -> Json:
         "syncGroup": data.sync_group,
         "searchLabel": data.search_label,
         "label": data.label,
+        "file": data.file,
         "groups": [asdict(g) for g in data.groups],
         "tags": dict(data.tags),
         "height": height,

@@ -2,7 +2,7 @@
 import { svg } from "./dom.js";
 
 export function downloadSvg(view) {
-  const { drawing, scene, paper, wanted } = view;
+  const { drawing, scene, paper } = view;
   drawing.showAll();
   view.groups.show({ left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity });
   const copy = drawing.svg.cloneNode(true), pad = 16;
@@ -17,7 +17,7 @@ export function downloadSvg(view) {
   const file = new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
-  link.download = `aotscope-${wanted.slice(0, 8)}.svg`;
+  link.download = `${view.data.file}.svg`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -9,6 +9,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 from viewer.canvas import CanvasData, CanvasEvents, Show, canvas
 from viewer.headline import what
+from viewer.labels import file_name
 from viewer.pages.bar import compact_choice
 from viewer.pages.cards import card
 from viewer.pages.colouring import note_of, values_of
@@ -107,6 +108,7 @@ def _pane(side: str, both: dict[str, Obtained], state: ViewState) -> None:
             place=place_of(state),
             graph=what(found.graph),
             label=f"{side}: {found.graph.stage} graph",
+            file=file_name(*found.words),
         ),
         key=f"canvas_{side}",
         height=HEIGHT,

@@ -9,7 +9,7 @@ from viewer.expansion import expansions
 from viewer.labels import distinct_operators, file_name
 from viewer.opset import Comparison, DiffRow, compare, compare_csv
 from viewer.pages.obtain import Obtained
-from viewer.pages.tables import CSV_HELP, words
+from viewer.pages.tables import CSV_HELP
 from viewer.pages.widgets import segments
 from viewer.parts.panel import Bar, Bars, Block, Column, Link, Links, Row, Table, Text, panel
 from viewer.session import change, current
@@ -55,7 +55,7 @@ def draw_differences(left: Obtained, right: Obtained, state: ViewState) -> None:
 
 def _file(left: Obtained, right: Obtained) -> str:
     """`resnet18-joint-aten-prims-operators.csv`: a word that both have is said once."""
-    return file_name(*dict.fromkeys([*words(left), *words(right)]), "operators.csv")
+    return file_name(*dict.fromkeys([*left.words, *right.words]), "operators.csv")
 
 
 def compared(left: Obtained, right: Obtained) -> Comparison:

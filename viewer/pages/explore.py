@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from html import escape
+from pathlib import Path
 
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
 from viewer.canvas import CanvasData, CanvasEvents, Show, canvas
 from viewer.graphs import Drawn, Known
-from viewer.headline import what
-from viewer.labels import plural
+from viewer.headline import file_words, what
+from viewer.labels import file_name, plural
 from viewer.pages.cards import card
 from viewer.pages.colouring import note_of, values_of
 from viewer.pages.folding import fold_action, fold_buttons, reveal
@@ -139,6 +140,7 @@ def picture(
             place=f"{state.left.sample} {state.left.region}",
             graph=what(known.graph),
             label=f"{known.graph.stage} graph",
+            file=file_name(*file_words(Path(state.left.sample).name, known.graph)),
             groups=framed.groups,
             tags=framed.tags,
         ),

@@ -51,19 +51,21 @@ def _table(pane: Pane) -> None:
         st.caption(f"The inputs cannot be read: {plain(str(error))}")
         return
     st.caption(plain(summary_line(now, pane.grads)))
+    lines = rows(now)
+    noted = any(line["note"] for line in lines)
     with st.form("inputs_form", border=False):
         edited = st.data_editor(
-            rows(now),
+            lines,
             key=f"w_grads_{pane.sample}_{hash(pane.grads)}",
             hide_index=True,
             width=740,
             height="content" if len(now.inputs) <= MOST_OPEN else 420,
             disabled=["input", "role", "type", "bytes", "note"],
-            column_order=(GRAD, "input", "role", "type", "bytes", "note"),
+            column_order=(GRAD, "input", "role", "type", "bytes", *["note"] * noted),
             column_config={
                 GRAD: st.column_config.CheckboxColumn("grad", help="Does the input require a gradient?", width=46),
-                "input": st.column_config.TextColumn("input", width=190),
-                "note": st.column_config.TextColumn("note", width=190),
+                "input": st.column_config.TextColumn("input", width=220 if noted else 400),
+                "note": st.column_config.TextColumn("note", width=180),
             },
         )
         with st.container(horizontal=True):

@@ -18,6 +18,7 @@ from extraction.samples import SampleError
 from viewer.ahead import AHEAD
 from viewer.graphs import KNOWN, Known
 from viewer.grouping import ViewOptions
+from viewer.headline import file_words
 from viewer.library import Choice
 from viewer.pages import cards
 from viewer.pages.samples import library
@@ -51,6 +52,11 @@ class Obtained:
     def name(self) -> str:
         """The sample's short name."""
         return Path(self.choice.entry.name).name
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What files about the graph are named after."""
+        return file_words(self.name, self.graph)
 
     def key(self, stage: Stage | None = None, level: Level | None = None) -> Key:
         """The key of another graph of the same sample; a level that is asked for is without the choice."""

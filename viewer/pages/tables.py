@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 import streamlit as st
 
-from viewer.headline import level_name
 from viewer.labels import file_name, plural
 from viewer.opset import OpRow, table_csv
 from viewer.pages.obtain import Obtained
@@ -30,16 +29,9 @@ def draw_operators(found: Obtained, state: ViewState, go: Callable[[str], None])
     calls = plural(sum(r.total for r in rows), "call")
     with st.container(key="ops_head", horizontal=True, vertical_alignment="center"):
         st.caption(f"{plural(len(rows), 'operator')} in {calls}. Click one to highlight its nodes.", width="stretch")
-        st.download_button("CSV", table_csv(rows), file_name(*words(found), "operators.csv"), "text/csv",
+        st.download_button("CSV", table_csv(rows), file_name(*found.words, "operators.csv"), "text/csv",
                            icon=":material/download:", on_click="ignore", type="tertiary", help=CSV_HELP)  # fmt: skip
     panel([operator_table(rows, state.op)], key="operators", on_go=go)
-
-
-def words(found: Obtained) -> tuple[str, ...]:
-    """What a file about a graph is named after: sample, stage, and level and partitioner where it has one."""
-    graph = found.graph
-    level = "" if graph.stage == "dynamo" else level_name(graph)
-    return tuple(word for word in (found.name, graph.stage, level, graph.partitioner or "") if word)
 
 
 def operator_table(rows: Sequence[OpRow], chosen: str = "") -> Table:
