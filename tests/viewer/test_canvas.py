@@ -203,7 +203,7 @@ def test_mounts_in_a_script() -> None:
         events = canvas(CanvasData(b'{"boxes": []}'), key="picture", on_event=lambda e: None)
         st.write(str(events == CanvasEvents()))
 
-    app = AppTest.from_function(script).run()
+    app = AppTest.from_function(script, default_timeout=30).run()
     assert not app.exception
     assert app.markdown[0].value == "True"
 

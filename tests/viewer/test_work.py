@@ -27,7 +27,7 @@ def script() -> None:
 
 
 def test_work_that_finishes_between_two_looks_is_finished() -> None:
-    test = AppTest.from_function(script).run()
+    test = AppTest.from_function(script, default_timeout=30).run()
     assert not test.exception
     assert [m.value for m in test.markdown] == ["done"]
     assert not test.button
