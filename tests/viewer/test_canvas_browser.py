@@ -306,6 +306,18 @@ def test_scopes_in_as_many_groups_as_there_are_colours(canvas: CanvasPage) -> No
     assert name.evaluate("e => e.lastChild.scrollWidth <= e.lastChild.clientWidth")
 
 
+def test_the_smallest_of_too_many_modules_share_a_colour(canvas: CanvasPage) -> None:
+    """Of twelve modules in one, nine have a colour of their own: with the module's own that is ten."""
+    scopes = [(f"model.part_{'abcdefghijkl'[i]}.conv", 20 - i) for i in range(12)] + [("model", 3)]
+    boxes = [box(f"n{i}", y=20 + 70 * i, scope=scope, count=n) for i, (scope, n) in enumerate(scopes)]
+    canvas.update(scene("x") | {"boxes": boxes, "edges": [], "height": 1000}, colour_by="scope")
+    rows = canvas.page.locator(".legend .row")
+    found = dict(zip(rows.locator(".path").all_text_contents(), rows.locator("b").all_text_contents(), strict=True))
+    assert found == {f"model.part_{letter}.conv": str(20 - i) for i, letter in enumerate("abcdefghi")} | {
+        "model": str(11 + 10 + 9 + 3)
+    }
+
+
 def test_canvases_of_a_group_move_together(canvas: CanvasPage) -> None:
     drawn = scene("a b c")
     canvas.update(drawn, sync_group="g")
