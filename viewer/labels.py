@@ -92,9 +92,13 @@ def _flat(text: str) -> str:
 
 
 def file_name(*parts: str) -> str:
-    """A name for a file made of these, with `-` between them: letters, digits, `.`, `_` and `-`, 100 characters."""
-    plain = "".join(c if c.isascii() and (c.isalnum() or c in "._-") else "_" for c in "-".join(parts))
-    return plain.lstrip(".")[-100:]
+    """A name for a file made of these, with `-` between them: letters, digits, `.`, `_` and `-`, 100 characters.
+
+    Of a long one, the end of the first part is left out.
+    """
+    first, *rest = ("".join(c if c.isascii() and (c.isalnum() or c in "._-") else "_" for c in part) for part in parts)
+    end = "".join(f"-{part}" for part in rest)
+    return f"{first.lstrip('.')[: max(0, 100 - len(end))]}{end}"[-100:].lstrip(".")
 
 
 def apart(name: str, other: str, least: int = 12) -> str:

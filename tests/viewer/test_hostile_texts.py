@@ -53,6 +53,7 @@ def test_file_names_are_plain(text: str) -> None:
 def test_file_names_lead_nowhere() -> None:
     assert file_name("../../etc/passwd") == "_.._etc_passwd"
     assert file_name("resnet18", "joint", "core_aten", "operators.csv") == "resnet18-joint-core_aten-operators.csv"
+    assert file_name("x" * 200, "joint", "operators.csv") == f"{'x' * 80}-joint-operators.csv"
 
 
 @pytest.mark.parametrize("text", TEXTS)
