@@ -2,8 +2,8 @@
 
 Run alone on an idle machine::
 
-    python -m tests.bench.folding [--only growth|page|dot|explorer|memory|frames] [--explorer PATH/model-explorer]
-        [--store DIR]
+    python -m tests.bench.folding [--only growth|layout|page|dot|explorer|memory|frames]
+        [--explorer PATH/model-explorer] [--store DIR]
 
 `--store` keeps samples and extractions for the next run (they take minutes). `--explorer` names the program of Model
 Explorer, installed into an environment of its own (`pip install ai-edge-model-explorer`). Times are wall-clock, taken
@@ -25,6 +25,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
+from extraction.catalog import resolve
 from extraction.graph import Graph, Level
 from extraction.key import Key
 from tests.bench import deep
@@ -37,6 +38,8 @@ from viewer.folded import tree_of
 from viewer.grouping import ViewOptions
 from viewer.layout import LayoutCache, lay_out_picture
 from viewer.outline import Outline
+
+PARTS = ("growth", "layout", "page", "dot", "explorer", "memory", "frames")
 
 
 def growth(store: Path) -> None:
@@ -57,6 +60,19 @@ def growth(store: Path) -> None:
         share = 1e6 * (done - started) / (count * math.log2(count))
         print(f"{count:7,}  {1000 * (folded - started):6.0f} ms  {1000 * (done - started):9.0f} ms  {share:12.2f}"
               f"   {len(scene['boxes'])} boxes, {len(text) / 1e3:.0f} kB", flush=True)  # fmt: skip
+
+
+def whole(store: Path) -> None:
+    """Milliseconds to lay out joint graphs with everything open, as the page does when told to open all."""
+    sizes: list[tuple[str, Level, int]] = [("resnet18", "aten", 300), ("resnet50", "core_aten", 1500)]
+    for name, level, limit in sizes:
+        graph, options = graph_of(store, resolve(name), Key("joint", level)), ViewOptions()
+        outline = Outline(graph, options, tree_of(graph, options))
+        picture = outline.picture(outline.tree.everything)
+        started = time.perf_counter()
+        scene = lay_out_picture(picture, cache=LayoutCache())
+        took = 1000 * (time.perf_counter() - started)
+        say(f"{name} at {level}, all {len(scene['boxes']):,} boxes laid out", took, limit)
 
 
 class Traffic:
@@ -164,16 +180,18 @@ def frames(browser: Browser, address: str) -> None:
 def main() -> None:
     """Prints everything."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", action="append", choices=["growth", "page", "dot", "explorer", "memory", "frames"])
+    parser.add_argument("--only", action="append", choices=PARTS)
     parser.add_argument("--case", action="append", help="only this graph of the table")
     parser.add_argument("--explorer", type=Path)
     parser.add_argument("--store", type=Path, default=Path(tempfile.gettempdir()) / "aotscope-bench")
     given = parser.parse_args()
-    parts = set(given.only or ["growth", "page", "dot", "explorer", "memory", "frames"])
+    parts = set(given.only or PARTS)
     print(f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     if "growth" in parts:
         growth(given.store)
-    if parts == {"growth"}:
+    if "layout" in parts:
+        whole(given.store)
+    if parts <= {"growth", "layout"}:
         return
     chosen = [c for c in cases(given.store) if not given.case or c.name in given.case]
     graphs = {}
