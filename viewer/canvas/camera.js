@@ -2,6 +2,7 @@
 import { calm, clamp } from "./dom.js";
 
 const MOST = 4, LEAST = 0.01, PADDING = 28, TOP = 54, KEEP = 80, READABLE = 0.9, SPECK = 0.5;
+const ALIKE = 1.5; // ratio of zooms up to which one serves both
 const NEAR = 1.2; // zoom up to which a part is brought near
 const WHOLE = 0.45, START = 0.6; // zoom from which on all is shown at first; zoom of the top of a larger scene
 const groups = new Map(); // sync group → cameras
@@ -111,12 +112,12 @@ export class Camera {
   }
 
   /** First view of a scene: all of it when that can be read, else its top at a readable size. Scenes that move together
-   * begin at one zoom. */
+   * begin at one zoom, unless one of them would be much smaller than it can be. */
   home(boxes) {
     this.#first = boxes.reduce((top, box) => (box.y < top.y ? box : top), boxes[0] ?? { x: 0, w: 0 });
     const beginning = [...(groups.get(this.group) ?? [this])].filter((camera) => camera.#first);
-    const k = Math.min(...beginning.map((camera) => camera.#startScale()));
-    for (const camera of beginning) camera.#start(k);
+    const scales = beginning.map((camera) => camera.#startScale()), least = Math.min(...scales);
+    beginning.forEach((camera, i) => camera.#start(scales[i] > ALIKE * least ? scales[i] : least));
   }
 
   #startScale() {
