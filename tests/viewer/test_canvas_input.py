@@ -128,6 +128,20 @@ def test_zoom_keeps_what_is_under_the_pointer(canvas: CanvasPage) -> None:
     assert canvas.zoom() == pytest.approx(zoom, abs=0.01)
 
 
+@pytest.mark.parametrize(("pixels", "least", "most"), [(-5, 1.05, 1.08), (-120, 1.2, 1.3)])
+def test_a_pinch_zooms_by_its_length_and_a_notch_of_the_wheel_by_a_step(
+    canvas: CanvasPage, pixels: int, least: float, most: float
+) -> None:
+    canvas.update(scene("a b c d"))
+    zoom = canvas.zoom()
+    canvas.page.mouse.move(*canvas.middle("c"))
+    canvas.page.keyboard.down("Control")  # with which browsers tell of a pinch
+    canvas.page.mouse.wheel(0, pixels)
+    canvas.page.keyboard.up("Control")
+    canvas.settle()
+    assert least < canvas.zoom() / zoom < most
+
+
 def test_drag_pans_and_is_not_a_click(canvas: CanvasPage) -> None:
     canvas.update(scene("a b c d"))
     x, y = canvas.middle("b")
