@@ -1,9 +1,10 @@
 // Where the reader looks: a scene point (u, v) is at (x + k·u, y + k·v) of the viewport.
 import { calm, clamp } from "./dom.js";
 
-const MOST = 4, LEAST = 0.01, PADDING = 28, TOP = 54, KEEP = 80, READABLE = 0.9, SPECK = 0.5;
+const MOST = 4, LEAST = 0.01, PADDING = 28, TOP = 54, KEEP = 80, SPECK = 0.5;
 const ALIKE = 1.5; // ratio of zooms up to which one serves both
-const NEAR = 1.2; // zoom up to which a part is brought near
+export const READABLE = 0.9; // zoom from which on a part can be read
+export const NEAR = 1.2; // zoom up to which it is brought near
 const WHOLE = 0.45, START = 0.6; // zoom from which on all is shown at first; zoom of the top of a larger scene
 const groups = new Map(); // sync group → cameras
 

@@ -1,4 +1,6 @@
 // Mouse, trackpad and touch on the viewport: drag pans, wheel zooms at the pointer, two fingers pinch.
+import { clamp } from "./dom.js";
+
 const SLACK = 4; // px a press may move and still be a click
 const WHEEL = 0.0016, PINCH = 0.012; // zoom a pixel of wheel
 const NOTCH = 20; // px of a pinch that count at once: with Ctrl held, a mouse's wheel sends what looks like a huge one
@@ -56,7 +58,7 @@ export function watchGestures(viewport, camera, handlers) {
       event.preventDefault();
       const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? viewport.clientHeight : 1;
       const dx = event.deltaX * unit, dy = event.deltaY * unit;
-      if (event.ctrlKey || event.metaKey) return zoomAt(event, Math.exp(-Math.max(-NOTCH, Math.min(NOTCH, dy)) * PINCH));
+      if (event.ctrlKey || event.metaKey) return zoomAt(event, Math.exp(-clamp(dy, -NOTCH, NOTCH) * PINCH));
       if (event.shiftKey) return camera.pan(-(dx || dy), 0);
       if (Math.abs(dx) > Math.abs(dy)) return camera.pan(-dx, 0);
       return zoomAt(event, Math.exp(-dy * WHEEL));

@@ -1,8 +1,8 @@
 // One mounted canvas: its elements, what it shows now, and what it tells Python.
 import { click, doubleClick } from "./actions.js";
-import { Camera } from "./camera.js";
+import { Camera, NEAR, READABLE } from "./camera.js";
 import { colouring } from "./colour.js";
-import { html } from "./dom.js";
+import { clamp, html } from "./dom.js";
 import { Drawing } from "./drawing.js";
 import { watchGestures } from "./gestures.js";
 import { Groups } from "./groups.js";
@@ -196,7 +196,7 @@ export class View {
     const left = Math.min(...boxes.map((b) => b.x)), top = Math.min(...boxes.map((b) => b.y));
     const right = Math.max(...boxes.map((b) => b.x + b.w)), bottom = Math.max(...boxes.map((b) => b.y + b.h));
     const rect = { x: left, y: top, w: right - left, h: bottom - top };
-    this.camera.go(this.camera.showing(rect, Math.min(1.2, Math.max(this.camera.k, 0.9))), jump);
+    this.camera.go(this.camera.showing(rect, clamp(this.camera.k, READABLE, NEAR)), jump);
   }
 
   select(ids) {
