@@ -37,7 +37,7 @@ import platformdirs
 from extraction.samples import Fingerprint, Sample
 from extraction.wire import FORMAT_VERSION
 
-CODE_VERSION = 13  # raise it when the same sample gives other graphs than before
+CODE_VERSION = 14  # raise it when the same sample gives other graphs than before
 DEFAULT_MB = 2048
 
 

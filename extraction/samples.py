@@ -26,6 +26,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from extraction.index_inputs import index_inputs
 from extraction.literals import LiteralProblem, assignments, integer, shown, text_of
 from extraction.metas import Meta, metas_of, shape_of
 from extraction.paths import resolved
@@ -70,12 +71,13 @@ def read_sample(path: Path) -> Sample:
     """Reads a folder. Raises SampleError when it is not a sample."""
     path = Path(path)
     texts = _texts(path)
-    parameters, annotations = signature(path, texts["model.py"])
+    forward = find_forward(path, texts["model.py"])
+    parameters, annotations = signature(path, forward)
     metas: dict[str, Meta] = {}
     for file in FILES[1:3]:
         for meta in parse_metas(path, file, texts.get(file, "")):
             metas[meta.name] = meta
-    matched, notes = match_metas(path, parameters, metas, texts.get(FILES[4], ""))
+    matched, notes = match_metas(path, forward, parameters, metas, texts.get(FILES[4], ""))
     return Sample(
         path, _name(path), texts["model.py"], parameters, annotations, matched,
         _info(path, texts.get(FILES[3], "{}")), _digest(path, texts), notes,
@@ -149,24 +151,22 @@ def _parse(path: Path, file: str, text: str) -> ast.Module:
         raise SampleError(path, _at(file, getattr(error, "lineno", None)), problem) from error
 
 
-def signature(path: Path, source: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Names and annotation texts of `GraphModule.forward`'s parameters, without `self`."""
+def find_forward(path: Path, source: str) -> ast.FunctionDef:
+    """`GraphModule.forward` in the text of a `model.py`."""
     for cls in _parse(path, "model.py", source).body:
         if isinstance(cls, ast.ClassDef) and cls.name == "GraphModule":
             for item in cls.body:
                 if isinstance(item, ast.FunctionDef) and item.name == "forward":
-                    return _parameters(path, item)
+                    return item
             raise SampleError(path, f"model.py:{cls.lineno}", "class GraphModule has no method forward")
     raise SampleError(path, "model.py", "no class GraphModule; a sample's model is a class of that name")
 
 
-def _parameters(path: Path, forward: ast.FunctionDef) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def signature(path: Path, forward: ast.FunctionDef) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Names and annotation texts of the parameters of `forward`, without `self`."""
     if forward.args.vararg or forward.args.kwarg or forward.args.kwonlyargs:
-        raise SampleError(
-            path,
-            f"model.py:{forward.lineno}",
-            "forward takes *args, **kwargs or keyword-only inputs; name each of them",
-        )
+        problem = "forward takes *args, **kwargs or keyword-only inputs; name each of them"
+        raise SampleError(path, f"model.py:{forward.lineno}", problem)
     args = [*forward.args.posonlyargs, *forward.args.args][1:]
     return (
         tuple(a.arg for a in args),
@@ -214,7 +214,7 @@ def constraint_shapes(path: Path, text: str) -> dict[str, tuple[int, ...]]:
 
 
 def match_metas(
-    path: Path, parameters: tuple[str, ...], metas: Mapping[str, Meta], constraints: str
+    path: Path, forward: ast.FunctionDef, parameters: tuple[str, ...], metas: Mapping[str, Meta], constraints: str
 ) -> tuple[dict[str, Meta], tuple[str, ...]]:
     """A meta for every parameter by the rule in "Note: names that do not meet", and a note on each unused meta.
 
@@ -233,12 +233,14 @@ def match_metas(
             found[p] = replace(left.pop(m.name), name=p, assumed=f"takes the meta named {m.name}, by position")
         missing = []
     shapes = constraint_shapes(path, constraints) if missing else {}
+    indices = index_inputs(forward) if missing else {}
     for p in missing:
         if p not in shapes:
-            raise SampleError(
-                path, "weight_meta.py", f"no meta for input {p} of forward; add one with its shape and dtype"
-            )
-        found[p] = Meta(p, shapes[p], "float32", assumed="no meta; shape from the constraints, dtype taken as float32")
+            problem = f"no meta for input {p} of forward; add one with its shape and dtype"
+            raise SampleError(path, "weight_meta.py", problem)
+        dtype = f"int64, as model.py:{indices[p]} takes it as an index" if p in indices else "float32"
+        assumed = f"no meta; shape from the constraints, dtype taken as {dtype}"
+        found[p] = Meta(p, shapes[p], dtype.partition(",")[0], assumed=assumed)
     return found, tuple(f"meta {short_text(name, 200)} belongs to no input of forward" for name in left)
 
 

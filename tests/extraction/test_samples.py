@@ -133,6 +133,14 @@ class TestNamesThatDoNotMeet:
             "weight": Meta("weight", (8,), "float32", assumed=assumed),
         }
 
+    def test_an_input_without_a_meta_that_is_taken_as_an_index_holds_integers(self, tiny: WriteFolder) -> None:
+        source = model("self, x, weight").replace("        return", "        y = weight[x.view(-1)]\n        return")
+        line = 1 + source.splitlines().index("        y = weight[x.view(-1)]")
+        sample = read_sample(tiny(files={"model.py": source, "weight_meta.py": None, FILES[4]: CONSTRAINTS}))
+        assumed = f"no meta; shape from the constraints, dtype taken as int64, as model.py:{line} takes it as an index"
+        assert sample.meta["x"] == Meta("x", (1, 3, 224, 113), "int64", assumed=assumed)
+        assert sample.meta["weight"].dtype == "float32"
+
     def test_metas_go_before_constraints(self, tiny: WriteFolder) -> None:
         assert read_sample(tiny(files={FILES[4]: CONSTRAINTS})).meta["x"].shape == (2, 3)
 
