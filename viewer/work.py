@@ -136,11 +136,16 @@ def wait(jobs: Sequence[Job[Any]], place: DeltaGenerator, what: str, key: str) -
         if _unfinished(jobs, PATIENCE) is None:
             return
         with place.container(key=f"progress_{key}", horizontal=True, vertical_alignment="center", width="content"):
-            line = st.empty()
+            st.html('<i class="turning"></i>')
+            words, seconds = st.empty(), st.empty()
             st.button("Cancel", key=f"cancel_{key}", on_click=_give_up, args=(list(jobs),))
+        said = ""
         while (running := _unfinished(jobs, BEAT)) is not None:
-            step = f"{escape(what)}: <b>{escape(running.step)}</b>"
-            line.html(f'<div class="step"><i></i><span>{step}</span><em>{running.elapsed:.1f} s</em></div>')
+            # each only when it changes: what is written anew loses its place in a turn, and under a pointer
+            if (step := f"{escape(what)}: <b>{escape(running.step)}</b>") != said:
+                words.html(f'<span class="step">{step}</span>')
+                said = step
+            seconds.html(f'<span class="seconds">{running.elapsed:.1f} s</span>')
         place.empty()
     finally:
         for job in jobs:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from pathlib import Path
 
@@ -23,12 +24,17 @@ def lab(visitor: Visitor) -> Visitor:
     return visitor
 
 
+def bands(lab: Visitor, column: int) -> set[str]:
+    """The bands of operators in a column of the flows."""
+    found = lab.page.locator(".flows .band").evaluate_all("found => found.map((band) => band.dataset.go)")
+    return {band for band in found if band.startswith(f"{column}:") and not band.endswith(":")}
+
+
 def test_from_a_band_to_its_nodes(lab: Visitor) -> None:
     flows = lab.page.locator(".flows")
-    bands = flows.locator(".band").evaluate_all("found => found.map((band) => band.dataset.go)")
     for column, level in enumerate(("aten", "core_aten", "prims")):
         wanted = {f"{column}:{target}" for target in operators_of(*JOINT, "--level", level)}
-        assert {b for b in bands if b.startswith(f"{column}:") and not b.endswith(":")} == wanted
+        lab.until(functools.partial(bands, lab, column), wanted)
     # pointing lights the flows through a band, and says what it became
     band = flows.locator(f"[data-go='0:{BATCH_NORM}'].band")
     band.locator("text").hover()
@@ -43,8 +49,7 @@ def test_from_a_band_to_its_nodes(lab: Visitor) -> None:
     lab.page.get_by_role("button", name="Nodes at core aten").click()
     lab.expect_rings("hit", 2)  # sums for the gradients of weight and bias
     expect(lab.page.get_by_role("button", name="sum from batch_norm_backward")).to_be_visible()
-    assert lab.query["from"] == BATCH_NORM
-    assert lab.query["level"] == "core_aten"
+    lab.until(lambda: (lab.query.get("from"), lab.query.get("level")), (BATCH_NORM, "core_aten"))
 
 
 def test_from_aten_to_a_choice(lab: Visitor, tmp_path: Path) -> None:
@@ -53,14 +58,12 @@ def test_from_aten_to_a_choice(lab: Visitor, tmp_path: Path) -> None:
     lab.page.goto(f"{lab.address}?view=lab&sample=conv_bn&open={BATCH_NORM}")
     flows = lab.page.locator(".flows")
     expect(flows.get_by_text("your choice", exact=True)).to_be_visible()
-    bands = flows.locator(".band").evaluate_all("found => found.map((band) => band.dataset.go)")
-    assert {b for b in bands if b.startswith("1:")} == {
-        f"1:{t}" for t in operators_of("conv_bn", "--choice", str(file))
-    }
+    wanted = {f"1:{target}" for target in operators_of("conv_bn", "--choice", str(file))}
+    lab.until(lambda: bands(lab, 1), wanted)
     flows.locator("[data-go='1:aten.sum.dim_IntList'].band text").click()
     lab.page.get_by_role("button", name="Show in Explore").click()
     lab.expect_rings("hit", 2)
-    assert lab.query["open"] == BATCH_NORM
+    lab.until(lambda: lab.query.get("open"), BATCH_NORM)
     # what was opened is framed, and the level itself stands beside the choice in the panel
     expect(lab.canvas().locator(".cluster[data-cluster$='@native_batch_norm_backward']").first).to_be_attached()
 
@@ -86,7 +89,7 @@ def test_costs_and_fusion_groups(lab: Visitor) -> None:
     expect(lab.page.locator(".plot[data-ready] circle")).to_have_count(4)
     row = lab.page.locator(".costs tr", has_text="Distinct operators").locator("td b")
     levels = ("aten", "core_aten", "inductor", "prims")
-    assert row.all_inner_texts() == [str(len(operators_of(*JOINT, "--level", v))) for v in levels]
+    expect(row).to_have_text([str(len(operators_of(*JOINT, "--level", v))) for v in levels])
     lab.choose("Section", "Fusion")
     lab.choose("Level", "core aten")
     pattern = lab.page.locator("tr", has_text="add → rsqrt → mul")
@@ -119,10 +122,14 @@ def test_all_pages_stay_in_sight_in_a_small_window(visitor: Visitor) -> None:
     visitor.page.set_viewport_size({"width": 1200, "height": 800})
     visitor.open("?stage=backward&level=prims&keep=aten.convolution_backward")
     last = visitor.page.get_by_role("radiogroup", name="Page").get_by_role("radio").last
-    box = last.bounding_box()
-    assert box is not None
-    assert box["x"] + box["width"] < 1200
-    # the help stands beside them, in their line
-    mark = visitor.page.locator(".st-key-help").bounding_box()
-    assert mark is not None
-    assert abs(mark["y"] + mark["height"] / 2 - box["y"] - box["height"] / 2) < 4
+    help_mark = visitor.page.locator(".st-key-help")
+
+    def places() -> tuple[bool, bool]:
+        """Whether the last page's button is in the window, and the help beside it, in its line."""
+        box, mark = last.bounding_box(), help_mark.bounding_box()
+        assert box is not None
+        assert mark is not None
+        apart = mark["y"] + mark["height"] / 2 - box["y"] - box["height"] / 2
+        return box["x"] + box["width"] < 1200, abs(apart) < 4
+
+    visitor.until(places, (True, True))

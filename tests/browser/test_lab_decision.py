@@ -38,9 +38,8 @@ def test_from_a_list_to_a_choice(visitor: Visitor, browser: Browser, tmp_path: P
     visitor.page.get_by_role("button", name="Upload").click()
     visitor.page.locator("input[type=file]").set_input_files(file)
     expect(visitor.page.get_by_text("1 of 2 forward and 0 of 2 backward calls are supported")).to_be_visible()
-    assert {row.split("aten.")[1][:12] for row in rows(visitor, 3).all_inner_texts()} == {
-        "_native_batc", "convolution_", "native_batch",
-    }  # fmt: skip
+    lacking = {"_native_batc", "convolution_", "native_batch"}
+    visitor.until(lambda: {row.split("aten.")[1][:12] for row in rows(visitor, 3).all_inner_texts()}, lacking)
     # the picture is red and green
     red = visitor.canvas().locator(".legend .row[data-key=unsupported] b")
     expect(red).to_have_text("3")
@@ -57,7 +56,7 @@ def test_from_a_list_to_a_choice(visitor: Visitor, browser: Browser, tmp_path: P
     expect(red).to_have_text("2")
     expect(visitor.page.get_by_text("16 of 16 backward calls", exact=False)).to_have_count(0)
     expect(visitor.page.get_by_text("15 of 16 backward calls are supported")).to_be_visible()
-    assert visitor.query["open"] == BATCH_NORM
+    visitor.until(lambda: visitor.query.get("open"), BATCH_NORM)
     # download the choice
     visitor.choose("Section", "Keep and open")
     with visitor.page.expect_download() as download:
@@ -75,7 +74,7 @@ def test_from_a_list_to_a_choice(visitor: Visitor, browser: Browser, tmp_path: P
     expect(chip).to_be_visible()
     chip.click()
     other.expect_drawn(operators_of("conv_bn"))
-    assert "open" not in other.query
+    other.until(lambda: other.query.get("open"), None)
     other.page.context.close()
     assert other.problems == []
 
@@ -88,7 +87,7 @@ def test_keeping_at_prims_and_a_choice_from_a_file(visitor: Visitor, tmp_path: P
     visitor.page.get_by_role("button", name="Upload").click()
     visitor.page.locator("input[type=file]").set_input_files(file)
     visitor.expect_drawn(operators_of("conv_bn", "--choice", str(file)))
-    assert visitor.query["keep"] == "aten.native_batch_norm_backward"
+    visitor.until(lambda: visitor.query.get("keep"), "aten.native_batch_norm_backward")
     bad = tmp_path / "bad.toml"
     bad.write_text('base = "atem"')
     expect(visitor.page.locator("input[type=file]")).to_have_count(0)  # the button closes when it has its file
@@ -120,10 +119,7 @@ def test_clicks_in_quick_succession_all_count(visitor: Visitor) -> None:
     for button in buttons:
         expect(button).to_have_attribute("aria-pressed", "true")
         expect(button).not_to_have_attribute("aria-busy", "true")
-    visitor.page.wait_for_function(
-        "n => new URLSearchParams(location.search).get('keep')?.split(',').length === n", arg=3
-    )
-    assert visitor.query["keep"].split(",") == names
+    visitor.until(lambda: visitor.query.get("keep"), ",".join(names))
     # the bar says so too, and the line over the picture; a click on it in the bar takes all back
     chip = visitor.page.get_by_role("button", name="3 kept")
     expect(chip).to_be_visible()
@@ -133,7 +129,7 @@ def test_clicks_in_quick_succession_all_count(visitor: Visitor) -> None:
     expect(visitor.page.locator(".headline")).to_contain_text("Joint graph at prims:")
     for button in buttons:
         expect(button).to_have_attribute("aria-pressed", "false")
-    assert "keep" not in visitor.query
+    visitor.until(lambda: visitor.query.get("keep"), None)
 
 
 def test_a_tick_by_keyboard_keeps_its_place(visitor: Visitor) -> None:

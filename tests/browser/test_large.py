@@ -44,13 +44,13 @@ def test_from_the_overview_to_a_node_and_back(prepared: str, visitor: Visitor) -
     visitor.page.keyboard.type("op:sin")
     visitor.page.keyboard.press("Enter")
     visitor.expect_query(sample="llama_7b", level="prims", find="op:sin")
-    expect(visitor.canvas().locator(".badge, .ring[data-ring='hit']").first).to_be_attached()
-    badges = visitor.canvas().locator(".badge text").all_text_contents()
-    assert sum(map(int, badges)) + visitor.canvas().locator(".box[data-target='prims.sin.default']").count() == sines
+    badges, boxes = visitor.canvas().locator(".badge text"), visitor.canvas().locator(
+        ".box[data-target='prims.sin.default']")  # fmt: skip
+    visitor.until(lambda: sum(map(int, badges.all_text_contents())), sines)
+    expect(boxes).to_have_count(0)
     # the next hit opens what hides it
-    assert visitor.canvas().locator(".box[data-target='prims.sin.default']").count() == 0
     visitor.page.keyboard.press("n")
-    hit = visitor.canvas().locator(".box[data-target='prims.sin.default']").first
+    hit = boxes.first
     expect(hit).to_be_visible()
     name = hit.get_attribute("data-id") or ""
     visitor.expect_ring("selection", name)
@@ -77,5 +77,9 @@ def test_the_legend_of_a_folded_picture_counts_all_calls(prepared: str, visitor:
         calls = sum(int(n.replace(",", "").replace("·", "0")) for n in (forward, backward))
         wanted[kind] = wanted.get(kind, 0) + calls
     assert sum(wanted.values()) == sum(operators_of("llama_7b", "--level", "prims").values())
-    rows = [text.split("\n") for text in visitor.canvas().locator(".legend .row").all_inner_texts()]
-    assert {row[0]: int(row[1].replace(",", "")) for row in rows if len(row) > 1 and row[1]} == wanted
+
+    def legend() -> dict[str, int]:
+        rows = [text.split("\n") for text in visitor.canvas().locator(".legend .row").all_inner_texts()]
+        return {row[0]: int(row[1].replace(",", "")) for row in rows if len(row) > 1 and row[1]}
+
+    visitor.until(legend, wanted)

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.visitor import Visitor
 
 LONG = "?sample=transformer_encoder_layer&stage=backward&cut=min-cut&level=prims"
 VIEWS = ["", LONG, "?stage=backward&level=prims&keep=aten.native_batch_norm_backward", "?view=compare&vs.level=prims",
          "?view=lab&stage=backward", "?view=corpus"]  # fmt: skip
+
+AREAS = "l => l.map((e) => e.getBoundingClientRect()).map(({ left, right, y, height }) => ({ left, right, y, height }))"
+
+
+def lines(areas: Sequence[Mapping[str, float]]) -> set[int]:
+    """The lines on which what has a height stands."""
+    return {round(area["y"] / 12) for area in areas if area["height"]}
 
 
 @pytest.fixture(params=[1280, 1024])
@@ -30,15 +37,17 @@ def test_the_bar_is_all_there(narrow: tuple[Visitor, int]) -> None:
         visitor.page.goto(visitor.address + view)
         bar = visitor.page.locator(".st-key-bar")
         expect(visitor.page.get_by_role("radiogroup", name="Page")).to_be_visible()
-        expect(visitor.page.locator(".step, [data-testid=stSpinner]")).to_have_count(0)
-        areas = bar.locator("button").evaluate_all(
-            "l => l.map((e) => e.getBoundingClientRect()).map((r) => [r.left, r.right, Math.round(r.y / 12), r.height])"
-        )
-        areas = [area for area in areas if area[3]]
+        expect(visitor.running).to_have_count(0)
+        expect(visitor.page.locator("[data-testid=stSpinner]")).to_have_count(0)
         width = visitor.page.evaluate("innerWidth")
-        assert min(area[0] for area in areas) >= 0, view
-        assert max(area[1] for area in areas) <= width, view
-        assert len({area[2] for area in areas}) <= most, view
+
+        def placed(bar: Locator = bar, width: float = width) -> tuple[bool, bool, bool]:
+            """Whether all of the bar is right of the left edge, left of the right one, and on so many lines."""
+            areas = [area for area in bar.locator("button").evaluate_all(AREAS) if area["height"]]
+            lefts, rights = [area["left"] for area in areas], [area["right"] for area in areas]
+            return min(lefts) >= 0, max(rights) <= width, len(lines(areas)) <= most
+
+        visitor.until(placed, (True, True, True))
     for name in ("Inputs", "View"):  # icons alone, but with their names
         visitor.page.goto(visitor.address)
         visitor.page.get_by_role("button", name=name).click()
@@ -48,15 +57,12 @@ def test_the_bar_is_all_there(narrow: tuple[Visitor, int]) -> None:
 def test_nothing_in_the_bar_moves_aside_while_work_runs(visitor: Visitor) -> None:
     visitor.open()
     visitor.pick("conv_bn", "t5_small")
-    expect(visitor.page.locator(".step")).to_contain_text("T5")
+    expect(visitor.running).to_contain_text("T5")
     visitor.choose("Stage", "Backward")  # the bar has a choice more, and its run does not come to an end for now
     expect(visitor.page.get_by_role("radiogroup", name="Partitioner")).to_be_visible()
-    expect(visitor.page.locator(".step")).to_contain_text("T5")
-    assert visitor.page.locator(".st-key-bar .st-key-help").count() == 1
-    tops = visitor.page.locator(".st-key-bar button").evaluate_all(
-        "l => l.map((e) => e.getBoundingClientRect()).filter((r) => r.height).map((r) => Math.round(r.y / 12))"
-    )
-    assert len(set(tops)) == 1
+    expect(visitor.running).to_contain_text("T5")
+    expect(visitor.page.locator(".st-key-bar .st-key-help")).to_have_count(1)
+    assert len(lines(visitor.page.locator(".st-key-bar button").evaluate_all(AREAS))) == 1  # at this very moment
     visitor.page.get_by_role("button", name="Cancel").click()
     expect(visitor.page.locator(".card[role=status]")).to_contain_text("Cancelled")
 
@@ -64,10 +70,17 @@ def test_nothing_in_the_bar_moves_aside_while_work_runs(visitor: Visitor) -> Non
 def test_the_picture_ends_where_the_window_does(narrow: tuple[Visitor, int]) -> None:
     visitor, _ = narrow
     visitor.open(LONG)
-    area, height = visitor.canvas().bounding_box(), visitor.page.evaluate("innerHeight")
-    assert area is not None
-    assert height - 20 < area["y"] + area["height"] <= height
-    assert visitor.page.locator("[data-testid=stMain]").evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+    height = visitor.page.evaluate("innerHeight")
+
+    def ends() -> tuple[bool, bool]:
+        """Whether the picture does, and whether the page has nothing to scroll to."""
+        area, main = visitor.canvas().bounding_box(), visitor.page.locator("[data-testid=stMain]")
+        assert area is not None
+        return height - 20 < area["y"] + area["height"] <= height, main.evaluate(
+            "e => e.scrollHeight <= e.clientHeight + 1"
+        )
+
+    visitor.until(ends, (True, True))
 
 
 @pytest.mark.parametrize("view", ["&vs.level=prims", "&stage=backward&cut=min-cut&level=core_aten&vs.stage=forward"])
@@ -77,16 +90,18 @@ def test_the_choices_of_each_pane_stand_on_one_line(narrow: tuple[Visitor, int],
     for side in ("left", "right"):
         row = visitor.page.locator(f".st-key-choice_{side}")
         expect(row.locator("button, [data-testid=stSelectbox]").last).to_be_visible()
-        expect(visitor.page.locator(".step")).to_have_count(0)
-        tops = row.locator("button, [data-testid=stSelectbox]").evaluate_all(
-            "l => l.map((e) => e.getBoundingClientRect()).filter((r) => r.height).map((r) => Math.round(r.y / 12))"
-        )
-        assert len(set(tops)) == 1
-        fields = row.locator("input").evaluate_all("l => l.map((e) => e.scrollWidth <= e.clientWidth)")
-        assert all(fields), "the name of a level or partitioner is cut"
+        expect(visitor.running).to_have_count(0)
         name = visitor.page.locator(f".st-key-{'pick' if side == 'left' else 'pick_right'} p").first
-        assert name.text_content() == "transformer_encoder_layer"
-        assert name.evaluate("e => e.lastChild.textContent === '_layer' && e.scrollWidth <= e.clientWidth")
+        expect(name).to_have_text("transformer_encoder_layer")
+
+        def fits(row: Locator = row, name: Locator = name) -> tuple[int, bool, bool]:
+            """Lines of the row, whether the names of level and partitioner are whole, and the sample's has its end."""
+            areas = row.locator("button, [data-testid=stSelectbox]").evaluate_all(AREAS)
+            fields = row.locator("input").evaluate_all("l => l.map((e) => e.scrollWidth <= e.clientWidth)")
+            whole = name.evaluate("e => e.lastChild.textContent === '_layer' && e.scrollWidth <= e.clientWidth")
+            return len(lines(areas)), all(fields), whole
+
+        visitor.until(fits, (1, True, True))
 
 
 def test_the_sentence_of_a_comparison_is_all_there(narrow: tuple[Visitor, int]) -> None:

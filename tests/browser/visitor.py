@@ -7,7 +7,9 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Literal
 from urllib.parse import parse_qs, urlsplit
 
@@ -50,6 +52,13 @@ class Visitor:
         """Goes to an address of the app and waits until there is a picture or a message."""
         self.page.goto(self.address + query)
         expect(self.page.locator(".canvas:not([data-ready='']), .card").first).to_be_visible()
+
+    def until(self, read: Callable[[], Any], wanted: Any) -> None:
+        """Waits until `read` gives this: one look may see the moment before, or what is drawn anew just now."""
+        limit = time.monotonic() + PATIENCE / 1000
+        while (seen := read()) != wanted and time.monotonic() < limit:
+            self.page.wait_for_timeout(50)
+        assert seen == wanted
 
     @property
     def query(self) -> dict[str, str]:
@@ -107,13 +116,16 @@ class Visitor:
 
     def expect_drawn(self, wanted: dict[str, int], pane: int = 0) -> None:
         """Waits until the picture shows exactly these operators."""
-        total = sum(wanted.values())
-        expect(self.canvas(pane).locator(".box.op")).to_have_count(total)
-        assert self.drawn(pane) == wanted
+        self.until(lambda: self.drawn(pane), wanted)
 
     def tab(self, name: str) -> None:
         """Opens a tab of the panel."""
         self.page.get_by_role("tab", name=name).click()
+
+    @property
+    def running(self) -> Locator:
+        """What is said over the picture while work runs: its step and seconds, and a button to cancel it."""
+        return self.page.locator("[class*='st-key-progress_']")
 
     @property
     def panel(self) -> Locator:
