@@ -15,7 +15,7 @@ import traceback
 from typing import TYPE_CHECKING
 
 from extraction.graph import Failure
-from extraction.texts import whole_text
+from extraction.texts import short_text, whole_text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -79,10 +79,20 @@ def failure_of(step: str, error: BaseException, sample: Sample) -> Failure:
     """The failure that an exception means."""
     text = message_of(error)
     where = place_in(error, sample.path / "model.py")
-    for kind, pattern, advice in _KINDS:
-        if re.search(pattern, f"{type(error).__name__} {text}", re.IGNORECASE):
-            return Failure(step, kind, where + text, advice)
-    return Failure(step, type(error).__name__, where + text)
+    told = f"{type(error).__name__} {text}"
+    known = ((kind, advice) for kind, pattern, advice in _KINDS if re.search(pattern, told, re.IGNORECASE))
+    kind, advice = next(known, (type(error).__name__, ""))
+    return Failure(step, kind, where + text, "; ".join(filter(None, (advice, _guessed(sample)))))
+
+
+def _guessed(sample: Sample) -> str:
+    """What to do about inputs whose dtype no file says, or ""."""
+    names = [meta.name for meta in sample.meta.values() if meta.assumed and not meta.file]
+    if not names:
+        return ""
+    first, more = short_text(names[0], 200), len(names) - 1
+    some = f"{first} and {more:,} other inputs have no meta, their" if more else f"{first} has no meta, its"
+    return f"{some} dtype is a guess: add what is meant to weight_meta.py"
 
 
 def one_line(text: str) -> str:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from extraction.failures import failure_of, one_line
+from extraction.metas import Meta
 from extraction.samples import Sample
 
 BREAK = """torch.* op returned non-Tensor
@@ -97,3 +98,15 @@ def test_a_message_that_is_made_to_be_searched_forever_is_cut() -> None:
     call = "RuntimeError when making fake tensor call Explanation: Dynamo failed to run FX node with fake tensors: "
     text = f"{call}call_function f(*(" + "): got E('" * 200_000 + "x"
     assert len(one_line(text)) == 400
+
+
+def test_a_failure_of_a_sample_whose_dtypes_are_guesses_says_so() -> None:
+    guess = Meta("index", (3,), "float32", assumed="no meta; dtype taken as float32")
+    given = Meta("x", (3,), "float32", file="weight_meta.py", assumed="takes the meta named L_x_")
+    for count, who in ((1, "index has no meta, its"), (3, "index and 2 other inputs have no meta, their")):
+        wanted = f"{who} dtype is a guess: add what is meant to weight_meta.py"
+        metas = {f"{name}{i}": meta for i in range(count) for name, meta in (("index", guess), ("x", given))}
+        sample = Sample(Path("s"), "s", "", tuple(metas), (), metas, {}, "")
+        assert failure_of("TorchDynamo", RuntimeError("odd"), sample).advice == wanted
+        found = failure_of("TorchDynamo", RuntimeError("sizes do not match"), sample)
+        assert found.advice == f"the metas' shapes do not fit the model; {wanted}"
