@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.viewer.canvas_page import CanvasPage, box, edge, scene
+from tests.viewer.canvas_page import CanvasPage, Scene, box, edge, scene
 from viewer.canvas import ColourBy, Focus, Show
 from viewer.theme import palette
 
@@ -436,3 +436,34 @@ def test_download_is_one_whole_svg(canvas: CanvasPage, tmp_path: Path) -> None:
     assert len(boxes) == 500
     assert "".join(boxes[0].itertext()).startswith('"><img')
     assert {e.tag.rsplit("}")[-1] for e in root.iter()} == {"svg", "style", "g", "rect", "path", "text"}
+
+
+def test_all_of_a_picture_stands_beside_the_legend_where_there_is_room(canvas: CanvasPage) -> None:
+    """Aside and a little smaller, by the key as at its start; but in the middle where nothing would lie under it."""
+
+    def drawn(left: float, scope: str = "layer") -> Scene:
+        boxes = [box("low", x=left, y=498, scope=scope), box("high", x=580)]
+        return scene("x") | {"boxes": boxes, "edges": [], "width": 760, "height": 540}
+
+    def show(scene: Scene) -> float:
+        """How far what is at the bottom is from the legend, px; the canvas has 900 x 600, at each edge 28 free."""
+        canvas.update(scene, colour_by="scope")
+        canvas.page.locator("#one .viewport").press("f")
+        canvas.settle()
+        low, legend = canvas.box("low").locator(".main").bounding_box(), canvas.page.locator(".legend").bounding_box()
+        assert low is not None
+        assert legend is not None
+        return low["x"] - legend["x"] - legend["width"]
+
+    middle = (600 - 2 - 2 * 28) / 540  # less the borders
+    assert show(drawn(400)) > 100
+    assert canvas.zoom() == pytest.approx(middle, abs=0.001)
+    assert canvas.middle("low")[0] == pytest.approx(450 + middle * (400 + 90 - 380), abs=1)
+    assert show(drawn(0)) > 7
+    assert 0.85 * middle < (aside := canvas.zoom()) < middle
+    assert canvas.middle("high")[0] < 872
+    # a legend that takes a third of the width leaves no room: nothing moves for it
+    assert show(drawn(0, "a.module.with.a.rather.long.name.that.needs.all.the.room.there.is")) < 0
+    assert canvas.zoom() == pytest.approx(middle, abs=0.001)
+    canvas.update(drawn(0), "two", colour_by="scope")
+    assert canvas.zoom("two") == aside

@@ -3,6 +3,7 @@ import { calm, clamp } from "./dom.js";
 
 const MOST = 4, LEAST = 0.01, PADDING = 28, TOP = 54, KEEP = 80, SPECK = 0.5;
 const ALIKE = 1.5; // ratio of zooms up to which one serves both
+const ASIDE = 0.85, STEP = 0.98; // of its zoom down to which a scene makes way for the legend, and by what factors
 export const READABLE = 0.9; // zoom from which on a part can be read
 export const NEAR = 1.2; // zoom up to which it is brought near
 const WHOLE = 0.45, START = 0.6; // zoom from which on all is shown at first; zoom of the top of a larger scene
@@ -14,7 +15,8 @@ export class Camera {
   k = 1;
   width = 0; // of the viewport, px
   height = 0;
-  scene = { width: 1, height: 1 };
+  scene = { width: 1, height: 1, boxes: [] };
+  corner = { width: 0, height: 0 }; // of the viewport, lower left: what stands over the scene there, px
   group = null;
   chosen = null; // the middle of what is selected in this scene
   #first = null; // the topmost box of the scene, as long as nobody looked elsewhere
@@ -89,12 +91,23 @@ export class Camera {
     return [this.width / 2 - k * (x + w / 2), this.height / 2 - k * (y + h / 2), k];
   }
 
+  /** The position that shows all of the scene in the middle; aside, and where it is alone a little smaller, if that
+   * keeps its boxes from under the corner. */
+  #whole(most = NEAR) {
+    const { width, height, boxes } = this.scene, all = { x: 0, y: 0, w: width, h: height };
+    const middle = this.showing(all, most), least = middle[2] * (this.group ? 1 : ASIDE);
+    for (let k = middle[2]; k >= least; k *= STEP) {
+      const [x, y] = this.showing(all, k), bottom = (this.height - this.corner.height - y) / k;
+      const left = boxes.reduce((min, box) => (box.y + box.h > bottom ? Math.min(min, box.x) : min), Infinity);
+      const shift = Math.max(0, this.corner.width - x - k * left);
+      if (x + shift + k * width <= this.width - PADDING || !shift) return [x + shift, y, k];
+    }
+    return middle;
+  }
+
   /** All of the scene, and all of the others' that move with it. */
   fit() {
-    for (const camera of groups.get(this.group) ?? [this]) {
-      const { width, height } = camera.scene;
-      camera.fly(...camera.showing({ x: 0, y: 0, w: width, h: height }));
-    }
+    for (const camera of groups.get(this.group) ?? [this]) camera.fly(...camera.#whole());
   }
 
   /** The position and zoom that put a rectangle of the scene where a picture that moves with this one has its selection. */
@@ -114,7 +127,8 @@ export class Camera {
 
   /** First view of a scene: all of it when that can be read, else its top at a readable size. Scenes that move together
    * begin at one zoom, unless one of them would be much smaller than it can be. */
-  home(boxes) {
+  home() {
+    const { boxes } = this.scene;
     this.#first = boxes.reduce((top, box) => (box.y < top.y ? box : top), boxes[0] ?? { x: 0, w: 0 });
     const beginning = [...(groups.get(this.group) ?? [this])].filter((camera) => camera.#first);
     const scales = beginning.map((camera) => camera.#startScale()), least = Math.min(...scales);
@@ -128,8 +142,8 @@ export class Camera {
 
   #start(k) {
     cancelAnimationFrame(this.#flight);
-    const { width, height } = this.scene, first = this.#first, wide = width * k > this.width;
-    if (this.fitScale() >= WHOLE) return this.#place(...this.showing({ x: 0, y: 0, w: width, h: height }, k), false);
+    const { width } = this.scene, first = this.#first, wide = width * k > this.width;
+    if (this.fitScale() >= WHOLE) return this.#place(...this.#whole(k), false);
     const x = this.width / 2 - k * (wide ? first.x + first.w / 2 : width / 2);
     return this.#place(wide ? clamp(x, this.width - PADDING - width * k, PADDING) : x, TOP, k, false);
   }

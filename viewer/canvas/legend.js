@@ -3,7 +3,7 @@ import { html, svg } from "./dom.js";
 import { applyMarks } from "./marks.js";
 import { palette } from "./palette.js";
 
-const MOST = 14, ROOM = 520; // rows; px of height from which on the legend starts open
+const MOST = 14, ROOM = 520, GAP = 8; // rows; px of height from which on it starts open; px between it and boxes
 const LINES = { data: "data", gradient: "gradient", saved: "saved for backward", parameter: "parameter" };
 const NOTES = { // what a box's colour says where that does not go without saying; the first two of folds
   kind: "a folded box: its most telling kind", dtype: "a folded box: its commonest type", bytes: "what each box makes or holds",
@@ -19,6 +19,12 @@ export class Legend {
   }
 
   draw() {
+    this.#fill();
+    const { offsetLeft, offsetTop, offsetWidth } = this.box, { camera, root } = this.view;
+    camera.corner = { width: offsetLeft + offsetWidth + GAP, height: root.clientHeight - offsetTop + GAP };
+  }
+
+  #fill() {
     const { data, colours, scene } = this.view;
     this.open ??= this.view.root.clientHeight > ROOM && !data.groups?.length; // frames say what is what themselves
     const head = html("button", { type: "button", class: "head", "aria-expanded": String(this.open) },

@@ -88,7 +88,7 @@ export class View {
     else if (this.drawing) this.refresh();
     if (this.#shown !== data.hash || this.#place === data.place) return;
     this.#place = data.place; // the same picture, but beside another one
-    this.camera.home(this.scene.boxes);
+    this.camera.home();
   }
 
   /** Python echoes selections; an echo of an older click must not undo a newer one. */
@@ -140,7 +140,7 @@ export class View {
     this.refresh();
     const place = before && !this.camera.dwarfs(before.drawing.scene) && placeAfter(before, this);
     if (place) this.camera.set(...place, this.camera.k, false);
-    else this.camera.home(scene.boxes);
+    else this.camera.home();
     this.draw();
     this.viewport.replaceChildren(this.drawing.svg);
     if (place) animateFrom(before, this);
