@@ -127,6 +127,13 @@ def peek(path: Path, grads: Mapping[str, bool], key: Key) -> Graph | None:
     return service().known(path, grads, key)
 
 
+def over_picture(place: DeltaGenerator, key: str) -> DeltaGenerator:
+    """Over the picture, a box for what is said of running work, with a mark that turns before it."""
+    box = place.container(key=f"progress_{key}", horizontal=True, vertical_alignment="center", width="content")
+    box.html('<i class="turning"></i>')
+    return box
+
+
 def wait(jobs: Sequence[Job[Any]], place: DeltaGenerator, what: str, key: str) -> None:
     """Waits until all jobs are finished, and shows in `place` what runs; `what` names it, `key` is the place's own.
 
@@ -135,8 +142,7 @@ def wait(jobs: Sequence[Job[Any]], place: DeltaGenerator, what: str, key: str) -
     try:
         if _unfinished(jobs, PATIENCE) is None:
             return
-        with place.container(key=f"progress_{key}", horizontal=True, vertical_alignment="center", width="content"):
-            st.html('<i class="turning"></i>')
+        with over_picture(place, key):
             words, seconds = st.empty(), st.empty()
             st.button("Cancel", key=f"cancel_{key}", on_click=_give_up, args=(list(jobs),))
         said = ""

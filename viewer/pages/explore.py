@@ -25,6 +25,7 @@ from viewer.pages.side import draw_side
 from viewer.pages.trail import shown, trail
 from viewer.session import arrive, change, current, first_hit, focus, select, sync, to_reveal
 from viewer.state import Colour, ViewState
+from viewer.work import over_picture
 
 NO_FRAMES = Framed()
 HEIGHT = "calc(var(--page) - 101px)"
@@ -47,9 +48,8 @@ def lay_out(found: Obtained, place: DeltaGenerator) -> None:
     fold = current().fold
     if found.known.ready(options_of(), fold) or len(found.graph.nodes) <= SLOW_LAYOUT:
         return
-    with place.container(key="progress_layout", width="content"):
-        text = f"Laying out {plural(len(found.graph.nodes), 'node')}…"
-        st.html(f'<div class="step"><i></i><span>{text}</span></div>')
+    text = f"Laying out {plural(len(found.graph.nodes), 'node')}…"
+    over_picture(place, "layout").html(f'<span class="step">{text}</span>')
     found.known.drawn(options_of(), fold)
     place.empty()
 
