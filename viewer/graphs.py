@@ -44,6 +44,8 @@ from viewer.search import Index
 
 MOST_NODES = 120_000
 MOST_SCENES = 12  # of one graph
+SLOW_NODES = 1_500  # of a graph, from which on making its first picture takes more than a moment
+SLOW_BOXES = 500  # from which on the layout does
 FLAT_LIMIT = 6_000  # boxes; above, the layout takes longer than a reader waits
 
 
@@ -188,6 +190,13 @@ class Known:
     def ready(self, options: ViewOptions, fold: tuple[str, ...] = ()) -> bool:
         """True when this view is laid out already."""
         return options in self._outlines and (options, from_words(self.tree(options), fold)) in self._scenes
+
+    def takes_long(self, options: ViewOptions, fold: tuple[str, ...] = ()) -> bool:
+        """True when a reader would wait for this view: the first of a large graph, or one of many boxes."""
+        if options not in self._outlines:
+            return len(self.graph.nodes) > SLOW_NODES
+        tree = self.tree(options)
+        return not self.ready(options, fold) and tree.count(from_words(tree, fold)) > SLOW_BOXES
 
     def drawn(self, options: ViewOptions, fold: tuple[str, ...] = (), shown: Drawn | None = None) -> Drawn:
         """The picture; laid out once for each set of options and folds. Takes as long as the layout.

@@ -22,6 +22,19 @@ def test_a_view_is_laid_out_once() -> None:
     assert not known.ready(ViewOptions(shapes=True))
 
 
+def test_a_first_view_of_many_nodes_and_any_of_many_boxes_take_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    known, options = Known(conv_bn()), ViewOptions()
+    assert not known.takes_long(options)
+    monkeypatch.setattr(graphs, "SLOW_NODES", len(conv_bn().nodes) - 1)
+    assert known.takes_long(options)
+    known.tree(options)
+    assert not known.takes_long(options)  # few boxes
+    monkeypatch.setattr(graphs, "SLOW_BOXES", 3)
+    assert known.takes_long(options)
+    known.drawn(options)
+    assert not known.takes_long(options)  # it is there
+
+
 def test_the_headline_is_the_graph_s() -> None:
     assert Known(conv_bn()).headline == headline(conv_bn())
 

@@ -17,7 +17,7 @@ from viewer.pages.differences import compared, draw_differences
 from viewer.pages.folding import fold_action, reveal
 from viewer.pages.guard import guarded
 from viewer.pages.highlight import hits_of, step, tokens_of, with_counts
-from viewer.pages.obtain import Obtained, obtain, options_of, under_way
+from viewer.pages.obtain import Obtained, lay_out, obtain, options_of, under_way
 from viewer.pages.shortcuts import shortcut
 from viewer.provenance import follow
 from viewer.session import arrive, current, focus, look_at, place_of, select, sync, to_reveal
@@ -54,6 +54,7 @@ def work(left: Obtained, right: Obtained) -> None:
 def _work(left: Obtained, right: Obtained) -> None:
     both = {"left": left, "right": right}
     for side in SIDES:
+        lay_out(both[side].known, side)
         arrive(side, both[side].graph)
     state = current()
     for side, column in zip(SIDES, st.columns(2, gap="small"), strict=True):

@@ -6,30 +6,27 @@ from html import escape
 from pathlib import Path
 
 import streamlit as st
-from streamlit.delta_generator import DeltaGenerator
 
 from viewer.canvas import CanvasData, CanvasEvents, Show, canvas
 from viewer.graphs import Drawn, Known
 from viewer.headline import file_words, what
-from viewer.labels import file_name, plural
+from viewer.labels import file_name
 from viewer.pages.cards import card
 from viewer.pages.colouring import note_of, values_of
 from viewer.pages.folding import fold_action, fold_buttons, reveal
 from viewer.pages.framing import Framed
 from viewer.pages.guard import guarded
 from viewer.pages.highlight import hits_of, marks, step, tokens_of, with_counts
-from viewer.pages.obtain import Obtained, obtain, options_of, prefetch
+from viewer.pages.obtain import Obtained, lay_out, obtain, options_of, prefetch
 from viewer.pages.search import hit_buttons, search_box
 from viewer.pages.shortcuts import shortcut
 from viewer.pages.side import draw_side
 from viewer.pages.trail import shown, trail
 from viewer.session import arrive, change, current, first_hit, focus, select, sync, to_reveal
 from viewer.state import Colour, ViewState
-from viewer.work import over_picture
 
 NO_FRAMES = Framed()
 HEIGHT = "calc(var(--page) - 101px)"
-SLOW_LAYOUT = 1_500  # nodes, from which on the reader is told that the layout runs
 
 
 def draw() -> None:
@@ -38,20 +35,8 @@ def draw() -> None:
     if found is None:
         return
     st.session_state.drawn = True
-    lay_out(found, st.empty())  # always there: an element less before the picture would mount it anew
     work(found)
     prefetch(found)
-
-
-def lay_out(found: Obtained, place: DeltaGenerator) -> None:
-    """Makes the picture; of a large graph the reader is told in `place` that this is done."""
-    fold = current().fold
-    if found.known.ready(options_of(), fold) or len(found.graph.nodes) <= SLOW_LAYOUT:
-        return
-    text = f"Laying out {plural(len(found.graph.nodes), 'node')}…"
-    over_picture(place, "layout").html(f'<span class="step">{text}</span>')
-    found.known.drawn(options_of(), fold)
-    place.empty()
 
 
 @st.fragment(key="work")
@@ -63,6 +48,7 @@ def work(found: Obtained) -> None:
 
 def _work(found: Obtained) -> None:
     known = found.known
+    lay_out(known, "left", shown())
     state = arrive("left", found.graph)
     hits = hits_of(known, state, found.peek(found.key(level="aten")) if state.came else None)
     first_hit(hits)

@@ -16,15 +16,16 @@ from extraction.jobs import Job, JobCancelled
 from extraction.key import Key
 from extraction.samples import SampleError
 from viewer.ahead import AHEAD
-from viewer.graphs import KNOWN, Known
+from viewer.graphs import KNOWN, Drawn, Known
 from viewer.grouping import ViewOptions
 from viewer.headline import file_words
+from viewer.labels import plural
 from viewer.library import Choice
 from viewer.pages import cards
 from viewer.pages.samples import library
 from viewer.session import current
 from viewer.state import Pane
-from viewer.work import LINGER, ask_graph, ask_summary, owner, peek, wait
+from viewer.work import LINGER, ask_graph, ask_summary, over_picture, owner, peek, wait
 
 PREFETCH_NODES = 4_000  # of larger graphs nothing is made before it is asked for
 
@@ -154,6 +155,17 @@ def prefetch(found: Obtained) -> None:
     small = len(found.graph.nodes) <= PREFETCH_NODES
     asks = [partial(ask_graph, *w, owner()) if small else partial(peek, *w) for w in which]
     AHEAD.prepare(asks, options_of(), current().fold)
+
+
+def lay_out(known: Known, side: str, shown: Drawn | None = None) -> None:
+    """Makes the picture of a graph; where that takes long the reader is told meanwhile. `shown` as in `Known.drawn`."""
+    place = st.empty()  # always there: an element less before the picture would mount it anew
+    options, fold = options_of(), current().fold
+    if known.takes_long(options, fold):
+        text = f"Laying out {plural(len(known.graph.nodes), 'node')}…"
+        over_picture(place, f"layout_{side}").html(f'<span class="step">{text}</span>')
+        known.drawn(options, fold, shown)
+        place.empty()
 
 
 def options_of() -> ViewOptions:

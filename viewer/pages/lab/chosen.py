@@ -21,7 +21,7 @@ from viewer.pages.explore import NO_FRAMES, picture
 from viewer.pages.folding import fold_buttons, reveal
 from viewer.pages.framing import Framed
 from viewer.pages.highlight import hits_of
-from viewer.pages.obtain import Obtained, key_of, options_of
+from viewer.pages.obtain import Obtained, key_of, lay_out, options_of
 from viewer.pages.widgets import plain
 from viewer.session import arrive, change, change_pane, current, to_reveal
 from viewer.state import Colour
@@ -78,6 +78,7 @@ def graph_of(found: Obtained) -> Known | None:
 
 def draw_graph(known: Known, colour: Colour | None = None, framing: Callable[[Drawn], Framed] | None = None) -> None:
     """The picture of a graph, as on the page that explores; `framing` makes frames around its boxes."""
+    lay_out(known, "left")
     arrive("left", known.graph)
     reveal(known, to_reveal("left"))
     state = current()
