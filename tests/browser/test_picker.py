@@ -30,8 +30,8 @@ def folder(tmp_path: Path) -> Path:
     return root
 
 
-def opened(visitor: Visitor, text: str) -> Locator:
-    """The picker after a folder was typed."""
+def typed(visitor: Visitor, text: str) -> Locator:
+    """The picker, where a folder is typed."""
     dialog = visitor.page.get_by_role("dialog")
     if not dialog.count():
         visitor.page.locator(".st-key-pick button").first.click()
@@ -41,20 +41,26 @@ def opened(visitor: Visitor, text: str) -> Locator:
     return dialog
 
 
+def opened(visitor: Visitor, text: str, count: int) -> Locator:
+    """The picker once so many samples of a typed folder are listed; until then it still asks for a folder."""
+    dialog = typed(visitor, text)
+    expect(dialog.get_by_role("option")).to_have_count(count)
+    return dialog
+
+
 def test_a_folder_that_cannot_be_opened_says_why(visitor: Visitor, folder: Path) -> None:
     visitor.open()
     for text, said in (("/no/such/folder", "not the full path"), ("opened", "not the full path"),
                        (str(folder.parent / "nothing"), "no sample is in it")):  # fmt: skip
-        dialog = opened(visitor, text)
+        dialog = typed(visitor, text)
         expect(dialog.get_by_role("alert")).to_contain_text(f"{text}: {said}")
         expect(dialog.get_by_role("radio", name="nothing")).to_have_count(0)
 
 
 def test_a_folder_is_opened_and_a_sample_picked_with_keys(visitor: Visitor, folder: Path) -> None:
     visitor.open()
-    dialog = opened(visitor, f' "{folder}/" ')
+    dialog = opened(visitor, f' "{folder}/" ', 3)
     rows = dialog.get_by_role("option")
-    expect(rows).to_have_count(3)
     expect(dialog.locator("h4")).to_have_text(["basics", "without a group"])
     expect(rows.locator("b")).to_have_text([LONG.replace("_", "/"), "broken", "plain"])
     expect(rows.locator("code")).to_have_text(["", "", ""])  # the folder's name says nothing more
@@ -75,11 +81,9 @@ def test_a_folder_is_opened_and_a_sample_picked_with_keys(visitor: Visitor, fold
 
 def test_a_folder_that_is_open_already_is_shown(visitor: Visitor, folder: Path) -> None:
     visitor.open()
-    opened(visitor, str(folder))
+    opened(visitor, str(folder), 3)
     other = folder.parent / "other" / "opened"
     shutil.copytree(folder / "plain", other / "plain")
-    dialog = opened(visitor, str(other))
-    expect(dialog.get_by_role("option")).to_have_count(1)
-    dialog = opened(visitor, str(folder))
-    expect(dialog.get_by_role("option")).to_have_count(3)
+    opened(visitor, str(other), 1)
+    dialog = opened(visitor, str(folder), 3)
     expect(dialog.get_by_role("radio", name="opened", exact=True)).to_be_checked()

@@ -82,7 +82,9 @@ class Visitor:
         self.page.get_by_role("button", name=name).click()
         dialog = self.page.get_by_role("dialog")
         if shelf:
+            before = dialog.locator(".chooser[data-ready]").get_attribute("data-ready")
             dialog.get_by_role("radio", name=shelf).click()
+            expect(dialog.locator(".chooser")).not_to_have_attribute("data-ready", str(before))
         self.page.get_by_label("Find a sample").fill(words)
         choice = dialog.get_by_role("option")
         expect(choice).to_have_count(1)
