@@ -238,9 +238,9 @@ def match_metas(
         if p not in shapes:
             problem = f"no meta for input {p} of forward; add one with its shape and dtype"
             raise SampleError(path, "weight_meta.py", problem)
-        dtype = f"int64, as model.py:{indices[p]} takes it as an index" if p in indices else "float32"
-        assumed = f"no meta; shape from the constraints, dtype taken as {dtype}"
-        found[p] = Meta(p, shapes[p], dtype.partition(",")[0], assumed=assumed)
+        dtype, why = ("int64", f", as model.py:{indices[p]} takes it as an index") if p in indices else ("float32", "")
+        assumed = f"no meta; shape from the constraints, dtype taken as {dtype}{why}"
+        found[p] = Meta(p, shapes[p], dtype, assumed=assumed)
     return found, tuple(f"meta {short_text(name, 200)} belongs to no input of forward" for name in left)
 
 
